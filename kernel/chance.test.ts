@@ -6,7 +6,7 @@ import { streamOf } from './stream.ts';
 const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 300);
 const WORDS = 2 ** 32;
 
-/** Luck from a list of words, and how many of them were used. */
+/** Random numbers from a list of words, and how many words were used. */
 function scripted(...words: number[]) {
   let used = 0;
   const chance = chanceFromWords(() => {
@@ -18,7 +18,7 @@ function scripted(...words: number[]) {
   return { chance, used: () => used };
 }
 
-/** How far counts are from all alike. */
+/** How far the counts are from a uniform distribution. */
 function chiSquare(counts: readonly number[]): number {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
@@ -158,7 +158,7 @@ describe('quick luck', () => {
     expect(firstOf(1)).toBe(firstOf(1));
   });
 
-  test('is another for every other seed, also beyond 32 bits', () => {
+  test('differs for every other seed, also beyond 32 bits', () => {
     const seeds = [
       ...Array.from({ length: 1000 }, (_, seed) => seed),
       WORDS + 1,

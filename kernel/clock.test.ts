@@ -17,7 +17,7 @@ const rest = { type: 'rest' };
 const wake = { type: 'wake' };
 
 describe('a clock', () => {
-  test('is due after its time, from the deal on', () => {
+  test('is due when its time has passed since the deal', () => {
     expect(dueAt(start(deal))).toBe(10_000);
   });
 
@@ -130,7 +130,7 @@ describe('time spent under a name counts on when the name comes back', () => {
     expect(dueAt(match)).toBe(1_006_000);
   });
 
-  test('what was overspent is due at once, not before', () => {
+  test('a clock that is overdrawn is due at once, not earlier', () => {
     const match = start(deal);
     play(match, ann, rest, 11_000);
     play(match, ann, wake, 20_000);
@@ -157,7 +157,7 @@ describe('taking back', () => {
     expect(dueAt(match)).toBe(8000);
   });
 
-  test('what the clock did cannot be taken back by anybody', () => {
+  test('no seat can undo a move of the clock', () => {
     const match = start(deal);
     play(match, ann, call, 4000);
     tick(match, 7000);
@@ -193,7 +193,7 @@ describe('the clock of a match that was stored', () => {
     );
   });
 
-  test('is due when the time under its name adds up to its length, whatever else went on', () => {
+  test('is due when the time under its name adds up to its length, with other clocks in between', () => {
     fc.assert(
       fc.property(fc.nat(), seed => {
         const match = start(deal);

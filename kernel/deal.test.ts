@@ -30,7 +30,7 @@ describe('the commitment', () => {
 });
 
 describe('the seed', () => {
-  test('is the SHA-256 of the secret and the words, each behind its length, in seat order', () => {
+  test('is the SHA-256 of the secret and the words in seat order, each prefixed with its length', () => {
     fc.assert(
       fc.property(bytes, words, (secret, words) => {
         const parts = words.flatMap(word => [lengthOf(word), Buffer.from(word)]);
@@ -40,7 +40,7 @@ describe('the seed', () => {
     );
   });
 
-  test('is another for other words, another order, or words cut elsewhere', () => {
+  test('differs for other words, another order, or words split elsewhere', () => {
     const lists = [
       ['ab', 'c'],
       ['a', 'bc'],
@@ -70,12 +70,12 @@ describe('the seed', () => {
     expect(seeds.size).toBe(257);
   });
 
-  test('is never the commitment everybody has seen, though every word be empty', () => {
+  test('is never equal to the public commitment, even if every word is empty', () => {
     for (const words of [[''], ['', ''], ['', '', '', '', '', '']])
       expect(toHex(seedFrom(secret, words))).not.toBe(commitmentTo(secret));
   });
 
-  test('is not dealt from the secret alone, for that would be the commitment itself', () => {
+  test('needs at least one word: the hash of the secret alone is the commitment', () => {
     expect(() => seedFrom(secret, [])).toThrow('word');
   });
 });

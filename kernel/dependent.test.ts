@@ -76,7 +76,7 @@ const playEvent: Offer<PlayEvent> = {
 const OFFERS: readonly Offer<{ type: string }>[] = [guard, pay, trade, task, place, playEvent];
 
 describe('a blank can depend on an earlier one', () => {
-  test('only what goes with the earlier choice fits', () => {
+  test('only values allowed by the earlier choice fit', () => {
     expect(fits(guard, { type: 'guard', from: 'yard', to: 'kitchen' })).toBe(true);
     expect(fits(guard, { type: 'guard', from: 'chapel', to: 'kitchen' })).toBe(false);
     expect(fits(guard, { type: 'guard', from: 'office', to: 'yard' })).toBe(false);

@@ -47,7 +47,7 @@ const recorded = () =>
   });
 
 describe('a match that takes in latecomers', () => {
-  test('the seat comes when the rules say so, and then plays like any other', () => {
+  test('the rules decide when the seat is added; then it plays like any other', () => {
     const match = start(deal) as AnyMatch;
     step(match, 0);
     expect(admit(match, 10)).toMatchObject({
@@ -101,7 +101,7 @@ describe('a match that takes in latecomers', () => {
     expect(restored.state).toEqual(match.state);
   });
 
-  test('what the table did cannot be taken back, nor anything before it', () => {
+  test('moves of the table cannot be undone, and no earlier move either', () => {
     const match = start(deal) as AnyMatch;
     step(match, 0);
     expect(mayUndo(match, 0)).toBe(true);
@@ -110,7 +110,7 @@ describe('a match that takes in latecomers', () => {
     expect(undoOptionOf(match, 0)).toBeNull();
   });
 
-  test('a move by which a seat comes cannot be taken back, even without luck', () => {
+  test('a move that adds a seat cannot be undone, even if it drew no random numbers', () => {
     const apply: typeof lap.apply = (state, by, action, table) => {
       lap.apply(state, by, action, { ...table, below: () => 1, whisper: () => {} });
     };
@@ -127,7 +127,7 @@ describe('a match that takes in latecomers', () => {
 });
 
 describe('its record', () => {
-  test('has every seat, the words of those who were dealt in at first, and the moves of the table', () => {
+  test('has every seat, the words of the first seats, and the moves of the table', () => {
     const record = recorded();
     expect(record.seats).toHaveLength(3);
     expect(record.words).toEqual(words);

@@ -7,7 +7,7 @@ const hand = [faceDown('king', [ann]), faceDown('ace', [ann, bob])];
 const pile = [faceDown('queen'), faceDown('ace', [cyd])];
 const ALL = ['king', 'queen', 'ace', 'ace'];
 
-test('a card is shown to those who have seen it, and who they are to all', () => {
+test('a card is shown to the seats that have seen it; all seats see which seats those are', () => {
   expect([ann, bob, cyd, 'audience' as const].map(viewer => hand.map(card => shownTo(viewer, card).card))).toEqual([
     ['king', 'ace'],
     [null, 'ace'],
@@ -17,7 +17,7 @@ test('a card is shown to those who have seen it, and who they are to all', () =>
   expect(shownTo('audience', faceDown('ace', [ann, bob]))).toEqual({ card: null, seenBy: [ann, bob] });
 });
 
-test('who sees a card is added once, in order', () => {
+test('a seat that sees a card is added once, in order', () => {
   expect(seenAlsoBy(faceDown('king', [bob]), cyd, ann, bob)).toEqual(faceDown('king', [ann, bob, cyd]));
 });
 
@@ -56,7 +56,7 @@ test('a card shown to a viewer who has not seen it is imagined again', () => {
   expect(cards).toEqual(new Set(['king', 'queen']));
 });
 
-test('more cards than there are cannot be imagined', () => {
+test('imagining more cards than exist is an error', () => {
   expect(() => imagineUnseen(ann, [[shownTo(ann, faceDown('king', [ann]))]], ['ace'], quickChance(1))).toThrow(
     'card king is seen more often',
   );

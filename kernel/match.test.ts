@@ -55,12 +55,12 @@ function playedByChance(seed: number, steps: number): AtticMatch {
 }
 
 describe('a match starts with the deal', () => {
-  test('whose luck is step 0 of the seed', () => {
+  test('draws from step 0 of the seed', () => {
     const { state } = start(deal);
     expect([state.drawer, ...state.cards]).toEqual(streamOf(seed, 0).shuffle([0, 1, 2, 3]));
   });
 
-  test('and keeps the events of the deal', () => {
+  test('keeps the events of the deal', () => {
     const { told, state } = start(deal);
     for (const seat of [ann, bob, cyd])
       expect(eventsFor(told, seat)).toEqual([{ type: 'got', card: state.cards[seat] }]);
@@ -71,7 +71,7 @@ describe('a match starts with the deal', () => {
     expect(() => start({ ...deal, seats })).toThrow('attic is for 2 to 4 seats');
   });
 
-  test('and leaves the options alone, whatever the rules do with theirs', () => {
+  test('does not change the given options when the rules change theirs', () => {
     const greedy: typeof attic = {
       ...attic,
       setup: (options, seats, table) => attic.setup(Object.assign(options, { high: 1 }), seats, table),
@@ -83,7 +83,7 @@ describe('a match starts with the deal', () => {
 });
 
 describe('a move that is offered', () => {
-  test('is carried out in place, written down and told', () => {
+  test('is applied in place, recorded and announced', () => {
     const match = start(deal);
     const { state } = match;
     const reply = play(match, ann, { type: 'place', stone: 4 }, 1200);
@@ -100,7 +100,7 @@ describe('a move that is offered', () => {
     expect(match.told).toEqual([{ to: 'all', event: { type: 'placed', stones: [4] } }]);
   });
 
-  test('draws its luck from the step of its number', () => {
+  test('draws its random numbers from the step with its number', () => {
     const match = start(deal);
     for (let number = 1; number <= 5; number++) {
       expect(play(match, ann, { type: 'roll' }, number)).toMatchObject({ ok: true, number });
@@ -108,7 +108,7 @@ describe('a move that is offered', () => {
     }
   });
 
-  test('says whose turn it is next', () => {
+  test('returns the next player on turn', () => {
     const match = start(deal);
     expect(awaited(match)).toEqual([ann]);
     play(match, ann, { type: 'end' }, 0);
@@ -124,7 +124,7 @@ describe('a move that is offered', () => {
     expect(match.moves[0]?.by).toBe(cyd);
   });
 
-  test('shares nothing with what was sent, nor with the state, nor with what was told', () => {
+  test('shares no object with the sent action, the state or the events', () => {
     const keeper: Game<State & { kept: unknown[] }, View, Action, Event, Options> = {
       ...attic,
       setup: (options, seats, table) => ({ ...attic.setup(options, seats, table), kept: [] }),
@@ -146,7 +146,7 @@ describe('a move that is offered', () => {
   });
 });
 
-describe('who hears what', () => {
+describe('who receives which events', () => {
   const peeked = (match: AtticMatch, card: number | null): Event => ({
     type: 'peeked',
     by: ann,
@@ -162,14 +162,14 @@ describe('who hears what', () => {
       expect(eventsFor(match.told, viewer)).toEqual([peeked(match, null)]);
   });
 
-  test('told events are heard by everybody', () => {
+  test('all seats receive public events', () => {
     const match = start(deal);
     play(match, ann, { type: 'show' }, 0);
     for (const viewer of [ann, bob, cyd, 'audience'] as const)
       expect(eventsFor(match.told, viewer)).toEqual([{ type: 'shown', card: match.state.drawer }]);
   });
 
-  test('events are heard in order, and some not at all', () => {
+  test('events arrive in order; some seats receive none', () => {
     const told = [
       { to: [1], event: 'b', others: null },
       { to: 'all', event: 'a' },
@@ -181,11 +181,11 @@ describe('who hears what', () => {
   });
 });
 
-/** What lies in a match, to see whether anything moved. */
+/** A copy of the match data, to detect changes. */
 const everything = (match: AtticMatch): string =>
   JSON.stringify([match.state, match.moves, match.told, match.clock.name, match.clock.since, [...match.clock.spent]]);
 
-describe('anything else is refused with a value, and changes nothing', () => {
+describe('anything else is refused with a value and changes nothing', () => {
   const deep = (levels: number): unknown => JSON.parse('{"a":'.repeat(levels) + '1' + '}'.repeat(levels));
   const throwing = {
     get type(): string {
@@ -277,7 +277,7 @@ describe('anything else is refused with a value, and changes nothing', () => {
     expect(everything(match)).toBe(before);
   });
 
-  test('whatever it is, and it takes no time', () => {
+  test('for any value, in constant time', () => {
     const match = start(deal);
     const before = everything(match);
     const type = fc.constantFrom('place', 'peek', 'note', 'vote', 'end ', 'x');
@@ -307,7 +307,7 @@ describe('anything else is refused with a value, and changes nothing', () => {
     expect(everything(match)).toBe(before);
   });
 
-  test('a huge thing a thousand times takes no time', () => {
+  test('a huge value is refused a thousand times without a delay', () => {
     const match = start(deal);
     const huge = { type: 'note', words: 'x'.repeat(1_000_000), list: Array.from({ length: 1_000_000 }, () => 1) };
     const since = performance.now();
@@ -379,7 +379,7 @@ describe('a table that calls the kernel wrongly hears of it', () => {
     expect(match.state.open.stones).toEqual([]);
   });
 
-  test('time does not run backwards', () => {
+  test('an earlier time than the last move is refused', () => {
     const match = start(deal);
     play(match, ann, { type: 'place', stone: 1 }, 500);
     expect(() => play(match, ann, { type: 'place', stone: 2 }, 499)).toThrow('time');
@@ -391,7 +391,7 @@ describe('a table that calls the kernel wrongly hears of it', () => {
 
 describe('if the rules fail', () => {
   const cause = new Error('a bug of ours');
-  /** Stone 9 spoils everything it can reach, and then fails. */
+  /** Stone 9 changes all data it can reach, and then throws. */
   const faulty: typeof attic = {
     ...attic,
     apply(state, by, action, table) {
@@ -419,7 +419,7 @@ describe('if the rules fail', () => {
     expect(match.state.open.rolls.at(-1)).toBe(1 + streamOf(seed, 5).below(6));
   });
 
-  test('by the clock, the same holds', () => {
+  test('the same holds for a move of the clock', () => {
     const match = start({
       ...deal,
       game: {
@@ -452,7 +452,7 @@ describe('if the rules fail', () => {
     expect(everything(match)).toBe(before);
   });
 
-  test('when they are asked for the next clock, the same holds', () => {
+  test('the same holds when the rules throw for the next clock', () => {
     const match = start({
       ...deal,
       game: {
@@ -473,7 +473,7 @@ describe('if the rules fail', () => {
     expect(play(match, ann, { type: 'place', stone: 2 }, 300)).toMatchObject({ ok: true, number: 2 });
   });
 
-  test('when they are asked why not, it is still a value', () => {
+  test('an objection that throws still gives a value', () => {
     const match = start({
       ...deal,
       game: {
@@ -502,7 +502,7 @@ describe('deciding is pure', () => {
     return { match: start({ ...deal, game }), calls };
   }
 
-  test('a move is decided with one view and one list of offers, and nothing has happened', () => {
+  test('a move is decided with one view and one list of offers, without a change', () => {
     const { match, calls } = counted();
     const before = everything(match);
     Object.assign(calls, { view: 0, offers: 0 });
@@ -515,7 +515,7 @@ describe('deciding is pure', () => {
     expect(match.state.open.stones).toEqual([2]);
   });
 
-  test('objection is asked only about what fills in no offer', () => {
+  test('objection is called only for actions that fill in no offer', () => {
     const { match, calls } = counted();
     expect(decide(match, bob, { type: 'roll' }, 0)).toEqual({ ok: false, refusal: { because: 'rule', rule: 'A-1' } });
     expect(calls).toMatchObject({ objection: 1, noOp: 0, apply: 0 });
@@ -538,7 +538,7 @@ describe('deciding is pure', () => {
     expect(calls.apply).toBe(1);
   });
 
-  test('what the clock, the table and undo do is decided without doing it, too', () => {
+  test('moves of the clock, the table and undo are also decided without being applied', () => {
     const { match } = counted();
     play(match, ann, { type: 'place', stone: 1 }, 0);
     const before = everything(match);
@@ -572,7 +572,7 @@ describe('deciding is pure', () => {
 });
 
 describe('a match is rebuilt from its moves', () => {
-  test('to the letter, ticks and moves taken back included', () => {
+  test('gives an equal match, including ticks and undone moves', () => {
     let takenBack = 0;
     let byClock = 0;
     fc.assert(
@@ -589,7 +589,7 @@ describe('a match is rebuilt from its moves', () => {
     expect(byClock).toBeGreaterThan(0);
   });
 
-  test('and goes on as the first would have', () => {
+  test('continues as the first match would have', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat({ max: 12 }), (chance, steps) => {
         const match = playedByChance(chance, steps);
@@ -604,7 +604,7 @@ describe('a match is rebuilt from its moves', () => {
     );
   });
 
-  test('the moves given are not touched', () => {
+  test('does not change the given moves', () => {
     const moves = [{ by: ann, at: 3, action: { type: 'place' as const, stone: 1 } }];
     const match = resume(deal, moves);
     play(match, ann, { type: 'roll' }, 4);

@@ -128,7 +128,7 @@ describe('an action fits an offer if it fills in every blank and nothing else', 
     },
   );
 
-  test('a list that poses as an action is none', () => {
+  test('a list with the fields of an action is not an action', () => {
     expect(fits(pass, Object.assign([], { type: 'pass' }))).toBe(false);
   });
 });
@@ -218,7 +218,7 @@ describe('accept', () => {
   });
 });
 
-describe('count says in how many ways an offer can be filled in', () => {
+describe('count is the number of ways to fill in an offer', () => {
   test.each<[number, Record<string, Scalar | Blank>]>([
     [1, { type: 'pass' }],
     [8, { type: 'bid', coins: between(-2, 5) }],
@@ -259,7 +259,7 @@ describe('count says in how many ways an offer can be filled in', () => {
     );
   });
 
-  test('what can be filled in at all is possible', () => {
+  test('an offer that can be filled in is possible', () => {
     const none = { type: 'bid', coins: oneOf<number>([]) };
     expect(fillableOffers<Record<string, unknown>>([none, { type: 'pass' }])).toEqual([{ type: 'pass' }]);
   });
@@ -320,7 +320,7 @@ describe('fill', () => {
   });
 });
 
-test('fits never throws, whatever it is given', () => {
+test('fits never throws, for any value', () => {
   fc.assert(
     fc.property(
       offer,

@@ -18,13 +18,13 @@ describe('options as a stranger sent them', () => {
     expect(readOptions(sheet, { rounds: 9 })).toEqual({ options: { ...usual, rounds: 9 } });
   });
 
-  test('what fits is taken', () => {
+  test('values that fit are accepted', () => {
     const sent = { edition: 'long', rounds: 1, extras: [], motto: 'na zdrowie', open: true };
     expect(readOptions(sheet, sent)).toEqual({ options: sent });
     expect(readOptions({}, {})).toEqual({ options: {} });
   });
 
-  test('they come in the order of the sheet, whatever order they were sent in', () => {
+  test('they are returned in the order of the sheet, not in the order sent', () => {
     const read = readOptions(sheet, { open: true, motto: 'a', edition: 'long' });
     expect(Object.keys('options' in read ? read.options : {})).toEqual(Object.keys(sheet));
   });
@@ -68,7 +68,7 @@ describe('options as a stranger sent them', () => {
     expect(readOptions(sheet, Object.create({ rounds: 9 }))).toEqual({ options: usual });
   });
 
-  test('they share no list with the sheet or with what was sent', () => {
+  test('they share no list with the sheet or the sent options', () => {
     const sent = { extras: ['ferry'] };
     const [own, others] = [readOptions(sheet, {}), readOptions(sheet, sent)];
     if ('options' in own) own.options.extras.push('fog');

@@ -59,7 +59,7 @@ describe('same', () => {
     );
   });
 
-  test('holds between any data and its copy, whatever the order of keys', () => {
+  test('holds between any data and its copy, for any order of keys', () => {
     fc.assert(
       fc.property(plain, value => {
         expect(same(value, reordered(copy(value)))).toBe(true);
@@ -94,7 +94,7 @@ describe('canonical', () => {
     );
   });
 
-  test('is one text for one piece of data, whatever the order of keys', () => {
+  test('is the same text for equal data, for any order of keys', () => {
     fc.assert(
       fc.property(plain, value => {
         expect(canonical(reordered(value))).toBe(canonical(value));
@@ -106,7 +106,7 @@ describe('canonical', () => {
 });
 
 describe('field and put', () => {
-  test('a field is what the object itself holds, never what its prototype holds', () => {
+  test('a field is an own property, never one of the prototype', () => {
     expect(field({ a: 1 }, 'a')).toBe(1);
     expect(field({}, 'toString')).toBeUndefined();
     expect(field(Object.create({ a: 1 }) as object, 'a')).toBeUndefined();

@@ -35,11 +35,11 @@ describe('a record', () => {
     expect(reading(record)).toEqual({ record });
   });
 
-  test('of a match that is not over has no secret, words and result', () => {
+  test('of an unfinished match has no secret, words or result', () => {
     expect(reading(unfinished)).toEqual({ record: unfinished });
   });
 
-  test('has points that are any finite numbers', () => {
+  test('may have any finite numbers as points', () => {
     const fine = { ...record, result: { winners: [0], ranks: [1, 2], points: [7.25, -1e21] } };
     expect(reading(fine)).toEqual({ record: fine });
     for (const points of ['-0', '1e999'])
@@ -77,7 +77,7 @@ describe('invalid records are refused', () => {
     expect(readRecord(text)).toEqual({ problem: 'notARecord' });
   });
 
-  test('nor is nesting without end', () => {
+  test('refuses deep nesting', () => {
     expect(readRecord('['.repeat(100_000) + ']'.repeat(100_000))).toEqual({ problem: 'notARecord' });
   });
 });
@@ -91,25 +91,25 @@ describe('a record of an unknown version', () => {
     ['next', 'next'],
     [null, 'null'],
     [true, 'true'],
-  ])('%j is told by its version, whatever else is in it', (parlour, version) => {
+  ])('%j is refused for its version, whatever its other fields are', (parlour, version) => {
     expect(reading({ ...record, parlour })).toEqual({ problem: 'unknownVersion', version });
     expect(reading({ parlour, something: 'new' })).toEqual({ problem: 'unknownVersion', version });
   });
 
   test.each([
-    ['an object that poses as a text', '{"parlour":{"toString":1,"valueOf":2}}'],
+    ['an object with methods of a text', '{"parlour":{"toString":1,"valueOf":2}}'],
     ['an object', '{"parlour":{}}'],
     ['a list', '{"parlour":[1]}'],
     ['deep nesting', `{"parlour":${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
     ['a megabyte of text', `{"parlour":"${'9'.repeat(1_000_000)}"}`],
-  ])('that is %s is told, in few words', (_, text) => {
+  ])('that is %s is named in a short message', (_, text) => {
     const read = readRecord(text);
     expect(read).toMatchObject({ problem: 'unknownVersion' });
     expect('version' in read && read.version.length).toBeLessThan(50);
   });
 });
 
-describe('a list that is longer than any match needs is named, and nothing is done with it', () => {
+describe('a list longer than any match needs is named and not read', () => {
   const seat = { name: 'Ann', bot: null };
   const move = { by: 0, at: 0, action: { type: 'roll' }, mark: '01'.repeat(8) };
   test.each<['seats' | 'words' | 'moves', number, unknown, number]>([
@@ -125,7 +125,7 @@ describe('a list that is longer than any match needs is named, and nothing is do
     expect(reading({ ...record, [field]: list })).toEqual({ problem: 'tooMany', field, most });
   });
 
-  test('as long as it may be, it is read', () => {
+  test('a list of the maximum length is read', () => {
     expect(reading({ ...record, seats: Array.from({ length: 64 }, () => seat) })).toHaveProperty('record');
     expect(reading({ ...record, moves: Array.from({ length: 10_000 }, () => move) })).toHaveProperty('record');
   });
@@ -233,7 +233,7 @@ describe('reading never throws', () => {
     return 'record' in read ? 'record' : read.problem;
   };
 
-  test('whatever the text', () => {
+  test('for any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.string({ unit: 'binary' })), text => {
         expect(problems).toContain(outcome(text));
@@ -242,7 +242,7 @@ describe('reading never throws', () => {
     );
   });
 
-  test('whatever is cut out of a record or put into its text', () => {
+  test('for any text cut out of a record or inserted into it', () => {
     const text = JSON.stringify(record);
     fc.assert(
       fc.property(
@@ -257,7 +257,7 @@ describe('reading never throws', () => {
     );
   });
 
-  test('whatever stands in a field, and a field that is not as it should be is the one named', () => {
+  test('for any value of a field; the error names the field that is wrong', () => {
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(record)), fc.jsonValue(), (field, value) => {
         const read = readRecord(JSON.stringify({ ...record, [field]: value }));

@@ -7,7 +7,7 @@ const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 50);
 const WORDS = 2 ** 32;
 const zeros = new Uint8Array(32);
 
-/** The key stream behind the luck, as hexadecimal bytes. */
+/** The key stream behind the random numbers, as hexadecimal bytes. */
 function keystream(seed: Uint8Array, step: number, words: number): string {
   const stream = streamOf(seed, step);
   const bytes = Buffer.alloc(4 * words);
@@ -15,7 +15,7 @@ function keystream(seed: Uint8Array, step: number, words: number): string {
   return bytes.toString('hex');
 }
 
-/** The same by OpenSSL. */
+/** The same key stream, computed by OpenSSL. */
 function byOpenSsl(seed: Uint8Array, step: number, words: number): string {
   const start = Buffer.alloc(16); // the counter, 4 bytes, and the nonce, 12
   start.writeBigUInt64LE(BigInt(step), 8);
@@ -28,7 +28,7 @@ const block = (key: Uint8Array, step: number, at: number): string =>
   keystream(key, step, 16 * (at + 1)).slice(128 * at);
 const withByte = (at: number, value: number): Uint8Array => zeros.with(at, value);
 
-describe('the luck of a step is ChaCha20, as in RFC 8439, appendix A.1', () => {
+describe('the random numbers of a step are ChaCha20, as in RFC 8439, appendix A.1', () => {
   test('1: key, nonce and counter zero', () => {
     expect(block(zeros, 0, 0)).toBe(
       '76b8e0ada0f13d90405d6ae55386bd28bdd219b8a08ded1aa836efcc8b770dc7da41597c5157488d7724e03fb8d84a376a43b8f41518a11cc387b669b2ee6586',
@@ -54,7 +54,7 @@ describe('the luck of a step is ChaCha20, as in RFC 8439, appendix A.1', () => {
       'c2c64d378cd536374ae204b9ef933fcd1a8b2288b3dfa49672ab765b54ee27c78a970e0e955c14f3a88e741b97c286f75f8fc299e8148362fa198a39531bed6d',
     );
   });
-  test('and what OpenSSL says, for any seed and step, over several blocks', () => {
+  test('equals the output of OpenSSL, for any seed and step, over several blocks', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), fc.nat({ max: 2 ** 40 }), (seed, step) => {
         expect(keystream(seed, step, 40)).toBe(byOpenSsl(seed, step, 40));
@@ -68,7 +68,7 @@ describe('a stream', () => {
   test('is the same for the same seed and step', () => {
     expect(keystream(withByte(3, 3), 17, 20)).toBe(keystream(withByte(3, 3), 17, 20));
   });
-  test('has nothing in common with another step or another seed', () => {
+  test('differs from every other step and seed', () => {
     const streams = [
       keystream(zeros, 0, 20),
       keystream(zeros, 1, 20),
@@ -78,7 +78,7 @@ describe('a stream', () => {
     const words = streams.flatMap(stream => stream.match(/.{8}/g) ?? []);
     expect(new Set(words).size).toBe(80);
   });
-  test('knows whether any luck was drawn', () => {
+  test('reports whether a random number was drawn', () => {
     const stream = streamOf(zeros, 1);
     expect(stream.used()).toBe(false);
     stream.shuffle(['the only card']);
@@ -90,7 +90,7 @@ describe('a stream', () => {
     ['below', (stream: ReturnType<typeof streamOf>) => stream.below(1)],
     ['pick', (stream: ReturnType<typeof streamOf>) => stream.pick(['a'])],
     ['shuffle', (stream: ReturnType<typeof streamOf>) => stream.shuffle(['a', 'b'])],
-  ])('counts %s as luck', (_, draw) => {
+  ])('counts %s as a draw', (_, draw) => {
     const stream = streamOf(zeros, 1);
     draw(stream);
     expect(stream.used()).toBe(true);

@@ -43,7 +43,7 @@ describe('a player can undo their own last move if it revealed nothing', () => {
     ['a note to oneself', [[ann, { type: 'note', words: 'bob has 2' }]]],
     ['a secret vote of which others see only that it was cast', [[ann, vote('yes')]]],
     [
-      'a secret vote after somebody else’s',
+      'a secret vote after one of another seat',
       [
         [bob, vote('no')],
         [ann, vote('yes')],
@@ -58,14 +58,14 @@ describe('a player can undo their own last move if it revealed nothing', () => {
       ],
     ],
     [
-      'a move after a look of one’s own',
+      'a move after a look of the same seat',
       [
         [ann, { type: 'peek', at: bob }],
         [ann, place(1)],
       ],
     ],
     [
-      'a move after one of somebody else',
+      'a move after one of another seat',
       [
         [ann, { type: 'end' }],
         [bob, place(1)],
@@ -98,7 +98,7 @@ describe('a player can undo their own last move if it revealed nothing', () => {
     ['nothing', [], ann],
     ['somebody else’s move', [[ann, place(1)]], bob],
     [
-      'one’s own before somebody else’s',
+      'a move before one of another seat',
       [
         [ann, place(1)],
         [bob, vote('yes')],
@@ -131,7 +131,7 @@ describe('a player can undo their own last move if it revealed nothing', () => {
     expect(JSON.stringify([match.state, match.moves])).toBe(before);
   });
 
-  test('looking at a card can never be undone, whatever the cards', () => {
+  test('looking at a card can never be undone, for any deal', () => {
     fc.assert(
       fc.property(
         fc.uint8Array({ minLength: 32, maxLength: 32 }),
@@ -149,19 +149,19 @@ describe('a player can undo their own last move if it revealed nothing', () => {
     );
   });
 
-  test('what the rules call final, and nothing else', () => {
+  test('a move the rules call final, and no other move', () => {
     const match = table(3, { ...attic, final: ['vote'] });
     expect(play(match, ann, place(1), 0).ok).toBe(true);
     expect(undoOptionOf(match, ann)).toBe('now');
     expect(play(match, cyd, vote('no'), 0).ok).toBe(true);
     expect(undoOptionOf(match, cyd)).toBeNull();
     expect(undo(match, cyd, 7)).toEqual({ ok: false, refusal: { because: 'undo' } });
-    // not even if everybody agrees
+    // not even if all seats agree
     expect(undoOptionOf(match, ann)).toBeNull();
     expect(movesToUndo(match, ann, 7)).toBeUndefined();
   });
 
-  test('looking whether one may changes nothing', () => {
+  test('checking whether undo is allowed changes nothing', () => {
     const match = after([ann, place(1)]);
     const before = JSON.stringify([match.state, match.moves, match.told]);
     expect([ann, bob, cyd].map(seat => mayUndo(match, seat))).toEqual([true, false, false]);
@@ -201,7 +201,7 @@ describe('moves are taken back one after the other', () => {
     expect(mayUndo(match, ann)).toBe(true);
   });
 
-  test('without changing the luck that was, or repeating it', () => {
+  test('without changing earlier random numbers or repeating them', () => {
     const match = after([ann, { type: 'roll' }], [ann, place(1)]);
     undo(match, ann, 0);
     play(match, ann, { type: 'roll' }, 0);
@@ -248,7 +248,7 @@ test('the announced undo options are exactly the possible ones, in any match', (
         if (chance.below(2) === 0) checkLastMove(match, before);
         if (chance.below(4) === 0) undo(match, by, step);
         for (let seat = 0; seat < match.seats; seat++) {
-          // another match of the same moves knows nothing of what was found out here
+          // another match with the same moves does not share this cache
           const again = (): AtticMatch => resume(match, match.moves);
           const isNow = undo(again(), seat, step).ok;
           const expected = isNow ? 'now' : movesToUndo(again(), seat, step) ? 'ask' : null;
@@ -313,7 +313,7 @@ describe('every way in which rules can read hidden state is noticed', () => {
   });
 });
 
-describe('by consent of all, everything since one’s last move may be taken back if none of it told anything', () => {
+describe('with the consent of all, a seat may undo everything since its last move if no information was revealed', () => {
   test('the others’ moves in the open go first, each by its own mover', () => {
     const match = after([ann, place(1)], [ann, { type: 'end' }], [bob, place(2)], [bob, { type: 'end' }]);
     expect(mayUndo(match, ann)).toBe(false);
@@ -334,7 +334,7 @@ describe('by consent of all, everything since one’s last move may be taken bac
     expect(mayUndo(match, ann)).toBe(false); // bob has done something since: without asking, it stays
   });
 
-  test('it looks without touching', () => {
+  test('the check changes nothing', () => {
     const match = after([ann, place(1)], [ann, { type: 'end' }], [bob, place(2)]);
     const before = structuredClone({ state: match.state, moves: match.moves });
     movesToUndo(match, ann, 9);
@@ -343,14 +343,14 @@ describe('by consent of all, everything since one’s last move may be taken bac
 
   test.each<[string, readonly (readonly [number, Action])[]]>([
     [
-      'somebody rolled since',
+      'another seat rolled since',
       [
         [ann, { type: 'end' }],
         [bob, { type: 'roll' }],
       ],
     ],
     [
-      'somebody looked at something since',
+      'another seat looked at a card since',
       [
         [ann, { type: 'end' }],
         [bob, { type: 'peek', at: cyd }],
@@ -392,7 +392,7 @@ describe('a long match', () => {
     };
   }
 
-  test('taking back a thousand moves one by one applies the rules to few moves for each', () => {
+  test('undoing a thousand moves one by one applies few moves for each', () => {
     const { match, applied } = longMatch(1_500);
     const before = resume(match, match.moves.slice(0, 500)).state;
     applied();
@@ -401,7 +401,7 @@ describe('a long match', () => {
     expect(applied() / 1_000).toBeLessThan(150);
   });
 
-  test('to resume it after all of that costs as much', () => {
+  test('resuming the match afterwards costs as much', () => {
     const { match, applied } = longMatch(1_500);
     for (let back = 0; back < 1_000; back++) undo(match, ann, 2_000);
     applied();
@@ -409,7 +409,7 @@ describe('a long match', () => {
     expect(applied() / match.moves.length).toBeLessThan(50);
   });
 
-  test('everybody’s consent reaches 64 moves back, and no further', () => {
+  test('with consent, undo reaches 64 moves back, and no further', () => {
     const { match, applied } = longMatch(500);
     play(match, ann, { type: 'end' }, 500);
     for (let note = 0; note < 63; note++) play(match, bob, { type: 'note', words: `${note % 10}` }, 500);
@@ -454,7 +454,7 @@ describe('a long match', () => {
     expect(stateAfter(restored, restored.standing.length)).toEqual(restored.state);
   });
 
-  test('however far back: taking back never replays the whole match', () => {
+  test('undo never replays the whole match, at any distance', () => {
     const { match, applied } = longMatch(3_000);
     let most = 0;
     for (let back = 0; back < 2_500; back++) {

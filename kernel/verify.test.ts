@@ -46,7 +46,7 @@ function evening() {
 const record = recordOf(evening(), particulars);
 const text = JSON.stringify(record);
 
-/** What is found in the text of a file: nothing wrong, or what, in one word, and the field or the number of the move. */
+/** The result of verifying the text of a file: the problem in one word, with its field or move number if it has one. */
 function found(text: string): string {
   const read = readRecord(text);
   if (!('record' in read)) return 'field' in read ? `badField ${read.field}` : read.problem;
@@ -64,7 +64,7 @@ const rewritten = (from: string | RegExp, to: string): string => {
 const foundIn = (data: unknown): string => found(JSON.stringify(data));
 
 describe('a record of a fair match', () => {
-  test('has the ten moves of the evening, and the one taken back among them', () => {
+  test('has all ten moves, including the undone one', () => {
     expect(record.moves.map(({ by, action }) => `${by} ${action?.type ?? 'takes back'}`)).toEqual([
       '0 roll',
       '0 place',
@@ -79,12 +79,12 @@ describe('a record of a fair match', () => {
     ]);
   });
 
-  test('is found right, and the finding says how much was checked', () => {
+  test('is verified, and the result says how much was checked', () => {
     const finding: VerifyResult = verify(record, attic);
     expect(finding).toEqual({ ok: true, moves: 10, events: 3 + 8, seed: toHex(deal.seed) });
   });
 
-  test('is found right as a file, whatever its spaces and the order of its keys', () => {
+  test('is verified as a file, for any spaces and order of keys', () => {
     expect(found(text)).toBe('ok');
     expect(found(JSON.stringify(record, null, '\t'))).toBe('ok');
     expect(foundIn(turnedAround(record))).toBe('ok');
@@ -99,7 +99,7 @@ describe('a record of a fair match', () => {
     expect(JSON.stringify(recordOf(evening(), particulars))).toBe(text);
   });
 
-  test('is verified, whoever plays', () => {
+  test('is verified for any players', () => {
     fc.assert(
       fc.property(
         fc.nat(),
@@ -154,7 +154,7 @@ describe('a record is retraced', () => {
 });
 
 describe('only a match that is over, with the secret it was dealt from, is recorded', () => {
-  test('one that is not over would betray the luck to come', () => {
+  test('an unfinished one would reveal future random numbers', () => {
     expect(() => recordOf(start(deal), particulars)).toThrow('over');
   });
 
@@ -178,7 +178,7 @@ function leaves(value: unknown, path: Path = []): Path[] {
   );
 }
 
-/** A copy in which the place holds what the change makes of it. */
+/** A copy with the value at this path changed. */
 function changedAt(value: unknown, [key, ...further]: Path, change: (old: unknown) => unknown): unknown {
   if (key === undefined) return change(value);
   const after = copy(value) as object;
@@ -186,7 +186,7 @@ function changedAt(value: unknown, [key, ...further]: Path, change: (old: unknow
   return after;
 }
 
-/** Another value of the same kind, of which a reader has nothing to say. */
+/** Another value of the same type, which the reader accepts. */
 function another(old: unknown): unknown {
   if (typeof old === 'number') return old + 1;
   if (old === null) return 'random';
@@ -259,7 +259,7 @@ describe('any change is found, and where it is', () => {
     ['one seat alone', 'seats', { seats: [{ name: 'Ann', bot: null }], words: [''] }],
     ['seats that changed places', 'changed seats', { seats: particulars.seats.toReversed() }],
     [
-      'a bot that poses as a person',
+      'a bot recorded as a person',
       'changed seats',
       { seats: particulars.seats.map(({ name }) => ({ name, bot: null })) },
     ],
@@ -441,7 +441,7 @@ describe('a record is written in one way', () => {
 });
 
 describe('a legal no-op is no move', () => {
-  // whoever votes changes nothing under these rules
+  // votes change nothing under these rules
   const quiet = { ...attic, noOp: (_: object, action: Action) => action.type === 'vote' };
 
   test('and is refused in a record', () => {
@@ -475,7 +475,7 @@ describe('events are verified too', () => {
     expect(finding).toEqual({ ok: false, problem: { part: 'mark', number: 6 } });
   });
 
-  test('rules that no longer know an option say which', () => {
+  test('rules that no longer have an option name it', () => {
     const finding = otherwise({ options: { ...attic.options, high: { blank: oneOf([7]), usual: 7 } } });
     expect(finding).toEqual({ ok: false, problem: { part: 'option', option: 'high' } });
   });
@@ -504,7 +504,7 @@ describe('events are verified too', () => {
 });
 
 describe('public data during play reveals nothing of the seed', () => {
-  test('neither the commitment nor the words, nor what anybody sees or hears, holds it', () => {
+  test('the commitment, the words, the views and the events do not contain it', () => {
     const match = evening();
     const again: AnyMatch = start(deal);
     const seen = [record.commitment, ...words];

@@ -78,7 +78,7 @@ function broken(before: unknown, after: unknown): string[] {
 
 const isWhole = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** As above, where what was before goes along. */
+/** As above, with the previous value given too. */
 function brokenFollowing(before: object, after: object, change: string): string[] {
   const wrong: string[] = [];
   const said = canonical(syncInPlace(before, after) ?? null);
@@ -111,14 +111,14 @@ function shares(one: object, other: object): boolean {
 
 const partsOf = (whole: unknown): object[] => (isWhole(whole) ? [whole, ...Object.values(whole).flatMap(partsOf)] : []);
 
-test('what follows is a list or an object, and stays one', () => {
+test('the next value stays a list or an object', () => {
   expect(() => syncInPlace([], {})).toThrow('in place');
 });
 
 describe('syncInPlace shares immutable fields', () => {
   const lasting = fc.uniqueArray(key, { maxLength: 4 }).map(names => new Set(names));
 
-  test('and ends up with the same as one that shares nothing, whatever is replaced by whatever', () => {
+  test('and gives the same value as one that shares nothing, for any replacement', () => {
     fc.assert(
       fc.property(json.filter(isWhole), fc.array(edits, { maxLength: 4 }), lasting, (first, steps, names) => {
         const all: object[] = [first];
@@ -132,7 +132,7 @@ describe('syncInPlace shares immutable fields', () => {
     );
   });
 
-  test('and nothing else, and looks at it no more', () => {
+  test('and nothing else, and does not compare it again', () => {
     const shown = { log: [{ said: 'a' }], board: [{ tile: 'sea' }] };
     const after = copy(shown);
     expect(syncInPlace(shown, after, new Set(['log']))).toBeUndefined();
@@ -142,7 +142,7 @@ describe('syncInPlace shares immutable fields', () => {
     expect(syncInPlace(shown, after, new Set(['log']))).toBeUndefined();
   });
 
-  test('and writes nothing into what it shares', () => {
+  test('and does not change shared parts', () => {
     const [one, two, three] = [{ id: 1 }, { id: 2 }, { id: 3 }];
     const shown = { log: [one, two] };
     expect(syncInPlace(shown, { log: [two, three] }, new Set(['log']))).toEqual({
@@ -202,7 +202,7 @@ describe('patch(a, diff(a, b)) is b, the change having gone over the wire, and a
   });
 });
 
-describe('what did not change', () => {
+describe('an unchanged part', () => {
   test('costs nothing', () => {
     fc.assert(
       fc.property(json, value => {
@@ -212,7 +212,7 @@ describe('what did not change', () => {
     );
   });
 
-  test('is shared by what comes out', () => {
+  test('is shared by the result', () => {
     const before = {
       open: { turn: 0, log: [{ said: 'a' }] },
       hands: [{ cards: [1] }, { cards: [2] }],
@@ -308,7 +308,7 @@ describe('a change is compact', () => {
     expect(broken(large, after)).toEqual([]);
   });
 
-  test('and never costs much more than the whole', () => {
+  test('and is never much larger than the whole value', () => {
     fc.assert(
       fc.property(json, json, (before, after) => {
         const whole = JSON.stringify(after).length + JSON.stringify(before).length;

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => testTables.close());
 
-/** How often somebody may do this before it is refused; each time is a minute after the one before. */
+/** How often this is accepted, once a minute, before it is refused. */
 async function timesUntilRefused(
   client: TableClient,
   command: (time: number) => Command,
@@ -42,7 +42,7 @@ async function timesUntilRefused(
 }
 
 describe('the log of a table', () => {
-  test('takes in so many entries of one guest before the match, and others may go on', async () => {
+  test('limits the entries of one guest before the match; other guests are not affected', async () => {
     const { live, people } = await seatedTable(service, ['ann', 'bob', 'cyd']);
     const [ann, bob] = people;
     const before = live.table.n;
@@ -56,7 +56,7 @@ describe('the log of a table', () => {
     expect(await bob.tries({ do: 'stand' })).toBe('ok');
   });
 
-  test('takes in so many lines of one guest, at the table and among watchers', async () => {
+  test('limits the chat lines of one guest, at the table and among watchers', async () => {
     const live = await tableOf(service);
     const eve = await connectClient(service, live, 'eve');
     const eva = await connectClient(service, live, 'eva');
@@ -73,7 +73,7 @@ describe('the log of a table', () => {
     expect(await back.tries({ do: 'say', to: 'watchers', text: 'me again' })).toBe('limitReached');
   });
 
-  test('takes in so many entries of all strangers together, and those who are seated may go on', async () => {
+  test('limits the entries of all unseated guests together; seated guests are not affected', async () => {
     const { live, people } = await seatedTable(service, ['ann', 'bob', 'cyd']);
     // as if others had said that much
     live.table.spent.set('talk', ALLOWANCES.talk.table);
@@ -82,7 +82,7 @@ describe('the log of a table', () => {
     expect(await people[1].tries({ do: 'say', to: 'table', text: 'hm' })).toBe('ok');
   });
 
-  test('has no entry for what changes nothing', async () => {
+  test('has no entry for a command that changes nothing', async () => {
     const { live, people } = await seatedTable(service, ['ann', 'bob', 'cyd']);
     const [ann, bob] = people;
     const { n } = live.table;
@@ -105,7 +105,7 @@ describe('a match', () => {
     const { live, people } = await dealtTable(service, ['ann', 'bob'], { seats: 2, options: { answers: 'auto' } });
     const chance = quickChance(1);
     const mover = (): TableClient => people[live.shown.awaited[0] === 0 ? 0 : 1];
-    // until somebody has a marker to move
+    // until a seat has a marker to move
     const toggler = (): TableClient | undefined => people.find(one => someAction(one, chance, 'assign', 'unassign'));
     while (!toggler()) await playMove(mover(), 'investigate');
     const one = toggler() as TableClient;
@@ -122,7 +122,7 @@ describe('a match', () => {
     await playMove(mover(), 'examine');
   });
 
-  test('of more moves than any match needs is closed by the table', async () => {
+  test('with more moves than any match needs is closed', async () => {
     const { live, people } = await dealtTable(service, ['ann', 'bob'], { seats: 2 });
     const { match } = live.table;
     if (!match) throw new Error('nothing was dealt');

@@ -30,14 +30,14 @@ afterEach(() => {
 });
 afterAll(() => testTables.close());
 
-/** What the list of a guest says of one table. */
+/** The entry for one table in the list of a guest. */
 async function listed(service: TableService, guest: string, id: string) {
   const doc = (await openTablesOf(service, guest)).find(table => table.id === id);
   if (!doc) throw new Error(`${guest} has no table ${id}`);
   return { awaited: doc.awaited, left: doc.left };
 }
 
-/** Who is awaited at a table by the lists of everybody, as this process knows them. */
+/** The awaited guests of a table, read from the lists of all guests in this process. */
 async function awaitedBy(service: TableService, guests: readonly string[], id: string): Promise<string[]> {
   const all = await Promise.all(guests.map(async guest => ({ guest, ...(await listed(service, guest, id)) })));
   return all.filter(({ awaited }) => awaited).map(({ guest }) => guest);
@@ -58,8 +58,8 @@ function counting(store: Store): { store: Store; counts: { whole: number; after:
   };
 }
 
-describe('A list of my tables says where I am awaited', () => {
-  test('before a match, nowhere', async () => {
+describe('The list of my tables shows where I am awaited', () => {
+  test('no table before its match', async () => {
     const service = testTables.service(SLOWLY);
     const { live } = await seatedTable(service, THREE);
     expect(await awaitedBy(service, THREE, live.table.id)).toEqual([]);
@@ -74,7 +74,7 @@ describe('A list of my tables says where I am awaited', () => {
     expect(await awaitedBy(service, THREE, live.table.id)).toEqual([second.guest.id]);
   });
 
-  test('also where the table is not in memory, and stays so', async () => {
+  test('a table that is not in memory, without loading it', async () => {
     const { live, people } = await dealtTable(testTables.service(SLOWLY), THREE);
     const [first, second] = inOrder(people);
     const { store, counts } = counting(testTables.store);
@@ -112,7 +112,7 @@ describe('A list of my tables says where I am awaited', () => {
     }
   });
 
-  test('nobody is awaited in an agreed pause; at a deserted table, the player on turn', async () => {
+  test('no player in an agreed pause; the player on turn at a deserted table', async () => {
     const service = testTables.service({ ...SLOWLY, awayAfter: 0, grace: 1 });
     const { live, people } = await dealtTable(service, THREE, { turnClock: 60 });
     const [first] = inOrder(people);
@@ -130,7 +130,7 @@ describe('A list of my tables says where I am awaited', () => {
     expect(await listed(service, first.guest.id, live.table.id)).toEqual({ awaited: true, left: null });
   });
 
-  test('nobody whose seat a bot plays', async () => {
+  test('no player whose seat a bot plays', async () => {
     const service = testTables.service({ ...SLOWLY, awayAfter: 0, grace: 0 });
     const { live, people } = await dealtTable(service, THREE);
     const [first, second] = inOrder(people);
@@ -140,7 +140,7 @@ describe('A list of my tables says where I am awaited', () => {
     expect(await awaitedBy(service, THREE, live.table.id)).toEqual([]);
   });
 
-  test('a list reads so many logs at the most, and the rest when it is asked for again', async () => {
+  test('one request reads a limited number of logs; the next request reads the rest', async () => {
     const service = testTables.service(SLOWLY);
     const ids = [];
     for (let made = 0; made < 25; made++) ids.push((await dealtTable(service, ['eve', 'fay'])).live.table.id);
@@ -169,7 +169,7 @@ describe('A list of my tables says where I am awaited', () => {
     testTables.alarms.splice(alarms);
   });
 
-  test('entries are not told before they are stored', async () => {
+  test('entries are not sent before they are stored', async () => {
     let store = (): void => {};
     const gate = new Promise<void>(resolve => {
       store = resolve;

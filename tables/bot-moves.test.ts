@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => testTables.close());
 
-/** A house whose bots never answer, and everything they were asked. */
+/** A service whose bots never answer, and all requests to them. */
 function silentHouse(pace: number): { service: TableService; requests: BotRequest[] } {
   const requests: BotRequest[] = [];
   const ask = (request: BotRequest): Promise<never> => {
@@ -39,7 +39,7 @@ const hasMarkers = ({ doc }: TableClient): boolean => {
   return (open.solvers[0]?.investigators ?? []).some(({ discs, cubes }) => discs + cubes > 0);
 };
 
-/** A table of four bots and ann, who has markers to move, on her turn. Some deals give her none: then another one. */
+/** A table of four bots and Ann, on her turn and with markers to move. Deals that give her none are skipped. */
 async function amongBots(): Promise<string> {
   for (;;) {
     const { live, people } = await dealtTable(testTables.service(), ['ann'], { seats: 5 });
@@ -59,7 +59,7 @@ async function cameTo(service: TableService, id: string): Promise<{ live: LiveTa
   return { live, ann: await connectClient(service, live, 'ann') };
 }
 
-/** Puts a marker down and takes it up again, so many times. */
+/** Puts a marker down and takes it up again, this many times. */
 async function toggles(ann: TableClient, times: number): Promise<void> {
   for (let time = 0; time < times; time++) await playMove(ann, time % 2 === 0 ? 'assign' : 'unassign');
 }
@@ -75,7 +75,7 @@ describe('beside a player who moves markers all the time', () => {
       expect(requests.filter(one => one.seat === seat).length).toBeLessThanOrEqual(1 + quarters);
   });
 
-  test('a bot with something to do is asked about the position as it is, when its rest is over', async () => {
+  test('a bot with a move to make is asked about the current position when its delay is over', async () => {
     const { service, requests } = silentHouse(20);
     const { live, ann } = await cameTo(service, await amongBots());
     await toggles(ann, 9);
@@ -99,7 +99,7 @@ describe('beside a player who moves markers all the time', () => {
       expect(request.question()).toMatchObject({ view: viewOf(live.table, request.seat) ?? {} });
   });
 
-  test('a bot that thinks plays its answer though others moved meanwhile, as long as it is offered the same', async () => {
+  test('the answer of a bot is played after moves of others if its offers are unchanged', async () => {
     const usual = testTables.service();
     const thinking = new Map<Seat, () => void>();
     const ask = async (request: BotRequest): ReturnType<typeof usual.pool.ask> => {

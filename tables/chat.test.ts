@@ -25,7 +25,7 @@ afterAll(() => testTables.close());
 const say = (text: string, to: 'table' | 'watchers' = 'table'): Command => ({ do: 'say', to, text });
 
 describe('at the table', () => {
-  test('everybody talks to everybody before the match', async () => {
+  test('all guests share one chat before the match', async () => {
     const { live, people } = await seatedTable(service, ['ann', 'bob']);
     const eve = await connectClient(service, live, 'eve');
     await mustDo(eve, say('  may I\u0007 watch? '));
@@ -79,7 +79,7 @@ describe('at the table', () => {
   });
 
   test.each(['table', 'watchers'] as const)(
-    'a clock that is set back silences nobody in the room of the %s',
+    'a system clock that is set back does not mute guests in the chat of the %s',
     async to => {
       const { people } = await seatedTable(service, ['ann']);
       const [ann] = people;

@@ -34,15 +34,15 @@ beforeAll(async () => {
 });
 afterAll(() => testTables.close());
 
-/** What is wanted of the store; what is held has to be let through. */
+/** The calls to the store; calls that are held wait until they are released. */
 interface Append {
   readonly lines: readonly StoredLine[];
   readonly card: TableCard | null;
   let(fate?: 'kept' | 'full' | 'unheard'): void;
 }
 
-/** A house whose store does nothing before it is let, once it is held. */
-function slowHouse() {
+/** A service whose store, while held, does nothing until it is released. */
+function slowService() {
   const appends: Append[] = [];
   const counted = { moves: 0, entries: 0 };
   const isHeld = { now: false };
@@ -117,7 +117,7 @@ const answersOf = (messages: readonly ServerMessage[]): unknown[] =>
     message.type === 'refused' ? message.refused.because : 'n' in message ? message.n : message,
   );
 
-/** Everybody sees what they would if they came now, and that is what is stored. */
+/** Every client has the document a new client would get, and it equals the stored one. */
 async function agrees(live: LiveTable, people: readonly TableClient[]): Promise<void> {
   await untilIdle(live);
   for (const client of people) {
@@ -127,9 +127,9 @@ async function agrees(live: LiveTable, people: readonly TableClient[]): Promise<
   expect(asData(live.table)).toEqual(asData(await readTable(testTables.store, live.key)));
 }
 
-describe('what waits at a table while the store is busy', () => {
-  test('is stored at once, and only then told, one entry after the other', async () => {
-    const { service, counted, hold } = slowHouse();
+describe('a command that waits while the store is busy', () => {
+  test('is stored in one batch, and then sent entry by entry', async () => {
+    const { service, counted, hold } = slowService();
     const { live, people, voters } = await accused(service);
     expect(voters).toHaveLength(6);
     const { n } = live.table;
@@ -159,8 +159,8 @@ describe('what waits at a table while the store is busy', () => {
     await agrees(live, people);
   });
 
-  test('goes to everybody in one piece, where that is cheaper; a single entry is not held up', async () => {
-    const { service, hold } = slowHouse();
+  test('is sent in one message if that is smaller; a single entry is not delayed', async () => {
+    const { service, hold } = slowService();
     const { live, people, voters } = await accused(service);
     const line = people.map((): (string | number | undefined)[] => []);
     for (const [place, client] of people.entries()) {
@@ -182,12 +182,12 @@ describe('what waits at a table while the store is busy', () => {
     expect(line).toEqual(people.map(() => [n + 1, 'hold', n + 2, n + 3, 'release']));
   });
 
-  test('brings its record with it if the match ends, and the card once, as it is then', async () => {
-    const { service, hold } = slowHouse();
+  test('stores the record if the match ends, and the card once, in its last version', async () => {
+    const { service, hold } = slowService();
     const { live, people, voters } = await accused(service, 1);
     const { n } = live.table;
     const next = hold();
-    // whoever comes last speaks after the end
+    // the last client chats after the end
     const answers = Promise.all([...voters.map(voter => votes(voter)), says(people[0], 'well'), says(people[1], 'oh')]);
     (await next()).let();
     const rest = await next();
@@ -205,8 +205,8 @@ describe('what waits at a table while the store is busy', () => {
     await agrees(live, people);
   });
 
-  test('is decided anew, in order, if another process was faster', async () => {
-    const { service, hold } = slowHouse();
+  test('is decided again, in order, if another process was faster', async () => {
+    const { service, hold } = slowService();
     const { live, people, voters } = await accused(service);
     const { n } = live.table;
     const rival = testTables.service(SLOWLY);
@@ -223,7 +223,7 @@ describe('what waits at a table while the store is busy', () => {
     const before = people.map(({ heard }) => heard.length);
     rest.let();
     const again = await next();
-    // what the other process wrote has been told, and nothing else
+    // only the entries of the other process have been sent
     expect(people.map(({ heard }, place) => heard.length - (before[place] ?? 0))).toEqual(people.map(() => 2));
     expect(numbersOf(again)).toEqual(from(n + 4, 1));
     again.let();
@@ -234,8 +234,8 @@ describe('what waits at a table while the store is busy', () => {
     await agrees(live, people);
   });
 
-  test('is not lost with the one that finds the store full', async () => {
-    const { service, hold } = slowHouse();
+  test('is not lost if another command fails because the store is full', async () => {
+    const { service, hold } = slowService();
     const { live, people, voters } = await accused(service);
     const { n } = live.table;
     const next = hold();
@@ -245,7 +245,7 @@ describe('what waits at a table while the store is busy', () => {
     const before = people.map(({ heard }) => heard.length);
     rest.let('full');
     const again = await next();
-    // one of them knows that it failed, and nobody anything else
+    // one client gets a failure, and no client gets anything else
     expect(people.map(({ heard }, place) => heard.length - (before[place] ?? 0))).toEqual(
       people.map(client => (client === voters[1] ? 1 : 0)),
     );
@@ -256,7 +256,7 @@ describe('what waits at a table while the store is busy', () => {
   });
 
   test('is not carried out twice if it was stored but not acknowledged', async () => {
-    const { service, hold } = slowHouse();
+    const { service, hold } = slowService();
     const { live, people, voters } = await accused(service);
     const { n } = live.table;
     const next = hold();
@@ -268,7 +268,7 @@ describe('what waits at a table while the store is busy', () => {
   });
 
   test('continues past refused and repeated commands', async () => {
-    const { service, hold } = slowHouse();
+    const { service, hold } = slowService();
     const { live, people, voters } = await accused(service);
     const { n } = live.table;
     const [one, two, three, four, five] = voters;
@@ -298,8 +298,8 @@ describe('what waits at a table while the store is busy', () => {
     await agrees(live, people);
   });
 
-  test('goes on around what fails, whatever that did to the table', async () => {
-    const { service, hold } = slowHouse();
+  test('is carried out although another command failed and changed the table', async () => {
+    const { service, hold } = slowService();
     const { live, people, voters } = await accused(service);
     const { n } = live.table;
     const next = hold();
@@ -324,8 +324,8 @@ describe('what waits at a table while the store is busy', () => {
     await agrees(live, people);
   });
 
-  test('admits clients that connect meanwhile, in their turn', async () => {
-    const { service, hold } = slowHouse();
+  test('does not keep out clients that connect meanwhile, in order', async () => {
+    const { service, hold } = slowService();
     const { live, people, voters } = await accused(service);
     const { n } = live.table;
     const next = hold();
@@ -349,7 +349,7 @@ describe('what waits at a table while the store is busy', () => {
   });
 
   test('disconnects no spectator for a deal that was not stored, and sends the deal to none that is disconnected', async () => {
-    const { service, hold } = slowHouse();
+    const { service, hold } = slowService();
     const { live, people } = await seatedTable(service, ['ann', 'bob'], { seats: 2, watching: false });
     const [ann, bob] = people;
     const eve = await connectClient(service, live, 'eve');
@@ -374,7 +374,7 @@ describe('what waits at a table while the store is busy', () => {
   });
 
   test('gives no client the view of a seat that it could not take', async () => {
-    const { service, hold } = slowHouse();
+    const { service, hold } = slowService();
     const live = await tableOf(service, PI);
     const people = [
       await connectClient(service, live, 'ann'),
@@ -394,7 +394,7 @@ describe('what waits at a table while the store is busy', () => {
   });
 });
 
-test('those who hear of a move from another process hear of the clock, whatever else happened there', async () => {
+test('clients that get a move from another process also get its clock', async () => {
   const { live, people } = await dealtTable(testTables.service(SLOWLY), EIGHT, spyfallOf(1));
   const other = testTables.service(SLOWLY);
   const there = await at(other, live.table.id);
@@ -408,7 +408,7 @@ test('those who hear of a move from another process hear of the clock, whatever 
   expect(eve.heard.slice(before)).toMatchObject([{ n: eve.n - 1 }, { n: eve.n, clock: { left: 1_800_000 } }]);
 });
 
-describe('whatever is wanted at once, of a store that may fail, beside another process', () => {
+describe('random concurrent commands, with a store that may fail and a second process', () => {
   let played = 0;
 
   test.each(seatsOf(2 * runs))('everybody sees in the end what they would see if they came now (%i)', async run => {
@@ -456,7 +456,7 @@ describe('whatever is wanted at once, of a store that may fail, beside another p
     expect(asData(tables[1].table)).toEqual(stored);
   });
 
-  test('and they have played', () => {
+  test('moves were played', () => {
     expect(played).toBeGreaterThan(20 * runs);
   });
 });

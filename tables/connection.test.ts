@@ -70,7 +70,7 @@ describe('a message', () => {
     expect(readMessage(text)).toEqual({ ok: false, id, refused });
   });
 
-  test('whatever arrives, there is an answer', () => {
+  test('every message is answered', () => {
     const anything = fc.oneof(
       fc.string(),
       fc.json(),
@@ -163,7 +163,7 @@ describe('a connection', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('that closes while its hello is answered leaves no listener at the table', async () => {
+  test('that closes before its hello is answered leaves no listener at the table', async () => {
     const { connection, sent } = connect();
     const entered = connection.receive(hello());
     connection.closed();

@@ -1,8 +1,8 @@
 /**
  * The examples of a document as something that can be played. A scene is a list of lines: what
- * somebody sends (→), what they get (←), and directions in brackets.
- *   …            anything; as a field or the last item, whatever else there is
- *   ‹name›       something to remember: the same wherever the name stands again
+ * a client sends (→) and gets (←), and directions in brackets.
+ *   …            any value; as a field or the last item, any further fields or items
+ *   ‹name›       a variable: the same value everywhere in the example
  */
 export type ExampleLine =
   | { readonly kind: 'sends' | 'gets'; readonly who: string; readonly what: string; readonly at: number }
@@ -29,7 +29,7 @@ export function linesOf(page: string): ExampleLine[] {
   return lines;
 }
 
-/** JSON as it stands in an example: with … and ‹names› wherever a value, a field or an item could be. */
+/** JSON of an example: … and ‹names› may replace a value, a field or an item. */
 export function readExample(text: string): unknown {
   const opened: string[] = [];
   let last = '';
@@ -63,7 +63,7 @@ function recall(name: string, remembered: Remembered): unknown {
   return remembered.get(name);
 }
 
-/** Where something is not what an example says; undefined if it is. What the example names is remembered. */
+/** The path of the first difference from an example, or undefined. Stores the variables of the example. */
 export function difference(example: unknown, found: unknown, remembered: Remembered, path = ''): string | undefined {
   const differs = (): string => `${path || 'it'} is ${JSON.stringify(found)}, not ${JSON.stringify(example)}`;
   if (example === '…') return undefined;

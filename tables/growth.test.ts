@@ -27,7 +27,7 @@ const names = ({ seats }: TableDoc): (string | null)[] => seats.map(seat => seat
 
 describe('a table that grows', () => {
   const SPYFALL = { title: 'spyfall', seats: 3 };
-  /** Somebody who takes the next seat. */
+  /** A client that takes the next seat. */
   async function joins(live: LiveTable, id: string): Promise<TableClient> {
     const client = await connectClient(service, live, id);
     await mustDo(client, sit(client.doc.table.seats.length));
@@ -51,7 +51,7 @@ describe('a table that grows', () => {
     expect(await ida.tries(sit(8))).toBe('noSuchSeat');
   });
 
-  test('adds none while a seat is free, out of turn, or where the host does not want it', async () => {
+  test('adds none while a seat is free, after the start, or if the host turned this off', async () => {
     const live = await tableOf(service, SPYFALL);
     const [ann, bob] = [await connectClient(service, live, 'ann'), await connectClient(service, live, 'bob')];
     await mustDo(ann, sit(0));
@@ -103,7 +103,7 @@ describe('a table that grows', () => {
     expect(ann.doc.table.seats).toHaveLength(3);
   });
 
-  test('may also grow by a bot, and starts with everybody who is there', async () => {
+  test('may also add a seat for a bot, and starts with all seated players', async () => {
     const { live, ann, people } = await full();
     await mustDo(ann, { do: 'seatBot', seat: 3, bot: 'novice' });
     for (const client of people.slice(1)) await mustDo(client, { do: 'ready', ready: true });
@@ -113,7 +113,7 @@ describe('a table that grows', () => {
     expect(asData(await readTable(service.store, live.key))).toEqual(asData(live.table));
   });
 
-  test('of before, which says nothing about growing, does not', async () => {
+  test('does not grow if its form is from before this option existed', async () => {
     const { live } = await full({ title: 'pi', seats: 3 });
     Reflect.deleteProperty(live.table.form, 'grows');
     expect(await (await connectClient(service, live, 'dan')).tries(sit(3))).toBe('noSuchSeat');

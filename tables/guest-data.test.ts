@@ -32,12 +32,12 @@ beforeAll(async () => {
 afterAll(() => testTables.close());
 
 const sometime: unknown = expect.any(Number);
-/** Nobody else is called that, or says that. */
+/** A name and words used only by this guest. */
 const NAME = 'Zaneta';
 const WORDS = 'marmalade';
 let guests = 0;
 
-/** A guest nobody has met, and whom the store knows. */
+/** A new guest that is in the store. */
 async function newcomer(): Promise<string> {
   guests += 1;
   const id = `guest-${guests}`;
@@ -68,7 +68,7 @@ async function removed(id: string): Promise<void> {
   await forgetGuest(service, id);
 }
 
-/** Everything that is stored of a table. */
+/** All stored data of a table. */
 async function stored({ key, table }: LiveTable): Promise<string> {
   const { store } = testTables;
   const lanes = await Promise.all((['table', 'watchers', 'record'] as const).map(lane => store.read(key, lane, 0)));
@@ -81,7 +81,7 @@ async function expectNoTrace(live: LiveTable): Promise<void> {
   expect(all).not.toContain(WORDS);
 }
 
-/** Plays until the match is over: everybody knows the case that is looked for. */
+/** Plays until the match is over: all players know their case. */
 async function playOut(live: LiveTable, people: readonly TableClient[]): Promise<void> {
   while (live.table.phase === 'playing') {
     const mover = people.find(({ doc }) => doc.you.seat === doc.awaited[0]);
@@ -95,7 +95,7 @@ async function playOut(live: LiveTable, people: readonly TableClient[]): Promise
 }
 
 describe('a guest who is forgotten', () => {
-  test('leaves a match: their name and words are gone, a bot may stand in, and everybody is shown the table anew', async () => {
+  test('leaves a match: the name and words are removed, a bot may substitute, and all clients get the table again', async () => {
     const { id, live, bob, zaneta } = await together();
     await mustDo(bob, { do: 'start' });
     const numbers = (await entriesOf(testTables.store, live.key)).length;
@@ -131,7 +131,7 @@ describe('a guest who is forgotten', () => {
     const there = await connectClient(other, await at(other, live.table.id), 'eve', { since: n, history, doc });
     expect(there.heard[0]?.type).toBe('welcome');
     expect(JSON.stringify(there.heard)).not.toContain(WORDS);
-    // whoever has seen the table since is told only what they missed
+    // clients that have seen the table since get only the missed entries
     const later = await connectClient(service, live, 'eve', { since: again.n, history: again.history, doc: again.doc });
     expect(later.heard[0]?.type).toBe('caughtUp');
   });
@@ -154,7 +154,7 @@ describe('a guest who is forgotten', () => {
     expect((await at(service, hosted.table.id)).table).toMatchObject({ phase: 'gathering', host: 'bob' });
   });
 
-  test('is gone from a match that is over; its record can still be checked', async () => {
+  test('is removed from a finished match; its record can still be verified', async () => {
     const { id, live, bob, zaneta } = await together();
     await mustDo(bob, { do: 'start' });
     await playOut(live, [bob, zaneta]);
@@ -177,7 +177,7 @@ describe('a guest who is forgotten', () => {
     expect((await testTables.store.find(live.table.id))?.card.changedAt).toBe(before?.card.changedAt);
   });
 
-  test('has no chair kept at the next table', async () => {
+  test('has no seat reserved at the next table', async () => {
     const { id, live, bob, zaneta } = await together();
     await mustDo(bob, { do: 'start' });
     await playOut(live, [bob, zaneta]);
@@ -187,7 +187,7 @@ describe('a guest who is forgotten', () => {
     expect(next.table.chairs.map(({ keptFor }) => keptFor?.guest)).toEqual(['bob', undefined]);
   });
 
-  test('is removed from the spectators’ chat, and its numbers stay', async () => {
+  test('is removed from the spectators’ chat; the numbers of the lines stay', async () => {
     const { live, people } = await dealtTable(service, ['ann', 'bob'], { seats: 2 });
     const id = await newcomer();
     const watcher = await connectClient(service, live, id, { name: NAME });
@@ -206,7 +206,7 @@ describe('a guest who is forgotten', () => {
     expect(people[0].heard.at(-1)?.type).toBe('welcome');
   });
 
-  test('whose seat went to another device is gone there as the other guest, whose name it is now', async () => {
+  test('who moved a seat to another device is removed there under the name of that device', async () => {
     const { id, live, bob, zaneta } = await together();
     const answer = await mustDo(zaneta, { do: 'pass' });
     const phone = await newcomer();
@@ -235,7 +235,7 @@ describe('a guest who is forgotten', () => {
     expect((await at(another, live.table.id)).table.chairs[1]?.taken).toMatchObject({ name: '', gone: true });
   });
 
-  test('is gone from snapshots', async () => {
+  test('is removed from snapshots', async () => {
     const { id, live } = await together();
     await testTables.store.saveSnapshot(live.key, live.table.n, `{"name":"${NAME}"}`);
     await removed(id);
@@ -258,7 +258,7 @@ describe('a guest who came late and is forgotten', () => {
   const move = (client: TableClient | undefined, action: object) =>
     client ? mustDo(client, { do: 'move', action, based: client.n }) : Promise.resolve();
 
-  /** A round in which everybody votes for the second player. */
+  /** A round in which all players vote for the second player. */
   async function round(people: readonly TableClient[]): Promise<void> {
     const [first, , ...others] = people;
     if (!first) throw new Error('nobody plays');
@@ -280,7 +280,7 @@ describe('a guest who came late and is forgotten', () => {
     expect(people[0].doc.table.seats).toHaveLength(3);
   });
 
-  test('has no name on the seat that was added, nor in the record, which can still be checked', async () => {
+  test('has no name on the added seat or in the record, which can still be verified', async () => {
     const id = await newcomer();
     const { live, people } = await dealtTable(service, ['ann', 'bob', 'cyd'], SPYFALL);
     const late = await connectClient(service, live, id, { name: NAME });
@@ -315,7 +315,7 @@ describe('a guest who came late and is forgotten', () => {
 });
 
 describe('the stored data of a guest', () => {
-  test('is exported: who they are, their seats and words, and their chat lines', async () => {
+  test('is exported: the guest, their seats and words, and their chat lines', async () => {
     const { id, live } = await together();
     const watched = await dealtTable(service, ['ann', 'bob'], { seats: 2 });
     const watcher = await connectClient(service, watched.live, id, { name: NAME });
@@ -345,10 +345,10 @@ describe('the stored data of a guest', () => {
   });
 });
 
-describe('what ended long ago', () => {
+describe('a match that ended long ago', () => {
   const DAY = 86_400_000;
 
-  test('is deleted where an operator wants that, and only then', async () => {
+  test('is deleted only if the operator configured it', async () => {
     const { id, live, bob, zaneta } = await together();
     await mustDo(bob, { do: 'start' });
     await playOut(live, [bob, zaneta]);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => testTables.close());
 
 describe('a client that connects to a table', () => {
-  test('may watch a match unless the host forbids it, and those who play may always come', async () => {
+  test('may watch a match unless the host forbids it; players may always connect', async () => {
     const { live: open } = await dealtTable(service, THREE);
     const { live: shut } = await dealtTable(service, THREE, { watching: false });
     expect(await tryConnect(service, open, 'eve')).toMatchObject({
@@ -37,7 +37,7 @@ describe('a client that connects to a table', () => {
     expect(shut.listeners.size).toBe(4);
   });
 
-  test('may look on with the eyes of the audience, although they sit there, and do nothing by it', async () => {
+  test('may use the audience view although the guest is seated, and cannot act with it', async () => {
     const { live, people } = await dealtTable(service, THREE);
     const [ann, bob] = people;
     const screen = await connectClient(service, live, 'bob', { as: 'audience' });
@@ -54,7 +54,7 @@ describe('a client that connects to a table', () => {
     expect(live.table.chairs[1]?.taken).toMatchObject({ gone: true });
   });
 
-  test('is told what they missed with the same eyes as before', async () => {
+  test('gets the missed entries with the same view as before', async () => {
     const { live, people } = await dealtTable(service, THREE);
     const [, bob] = people;
     const screen = await connectClient(service, live, 'bob', { as: 'audience' });
@@ -67,7 +67,7 @@ describe('a client that connects to a table', () => {
     expect(back.doc.view).not.toEqual(bob.doc.view);
   });
 
-  test('puts a screen up where watching is forbidden only if they sit there', async () => {
+  test('may be a shared screen where watching is forbidden only if its guest is seated', async () => {
     const { live } = await dealtTable(service, THREE, { watching: false });
     expect(await tryConnect(service, live, 'eve', { as: 'audience' })).toEqual({ because: 'watchingForbidden' });
     const screen = await connectClient(service, live, 'bob', { as: 'audience' });
@@ -86,7 +86,7 @@ describe('a client that connects to a table', () => {
     expect(screen.doc).toMatchObject({ you: { seat: null }, view: { me: 'audience' } });
   });
 
-  test('is away while nothing but a screen of theirs is there, and hears no watcher by it', async () => {
+  test('counts as away with only a shared screen, which gets no watchers’ chat', async () => {
     const restless = testTables.service({ ...SLOWLY, awayAfter: 0 });
     const { live, people } = await dealtTable(restless, THREE);
     const [, bob] = people;
@@ -103,7 +103,7 @@ describe('a client that connects to a table', () => {
     expect(live.table.chairs[1]?.taken?.away).toBeNull();
   });
 
-  test('is told what they missed, or everything if that is less trouble or they cannot have seen it', async () => {
+  test('gets the missed entries, or the whole document if that is smaller or the entries are not theirs to see', async () => {
     const { live, people } = await dealtTable(service, THREE);
     const [ann] = people;
     const seen = { since: ann.n, doc: ann.doc };
@@ -130,7 +130,7 @@ describe('a client that connects to a table', () => {
     expect(late.heard.map(({ type }) => type)).toEqual(['welcome']);
   });
 
-  test('hears what another process has written since', async () => {
+  test('gets the entries another process has written since', async () => {
     const { live, people } = await dealtTable(service, THREE);
     const other = testTables.service();
     const behind = await at(other, live.table.id);
@@ -143,7 +143,7 @@ describe('a client that connects to a table', () => {
   });
 });
 
-test('no more than 250 connections come to a table, except of those who are seated', async () => {
+test('is refused beyond 250 connections at a table, unless its guest is seated', async () => {
   const { live } = await dealtTable(service, THREE);
   while (live.listeners.size < 250) await connectClient(service, live, 'eve');
   expect(await tryConnect(service, live, 'eva')).toEqual({ because: 'tooManySockets' });
@@ -153,7 +153,7 @@ test('no more than 250 connections come to a table, except of those who are seat
 describe('a client that reconnects', () => {
   const kinds = ({ heard }: { heard: readonly { type: string }[] }): string[] => heard.map(({ type }) => type);
 
-  test('to the same log is told what they missed, also by a server that was started anew', async () => {
+  test('to the same log gets the missed entries, also after a restart of the server', async () => {
     const { live, people } = await dealtTable(service, THREE);
     const eve = await connectClient(service, live, 'eve');
     await playMove(inOrder(people)[0], 'examine');
@@ -169,12 +169,12 @@ describe('a client that reconnects', () => {
     expect(back.history).not.toBe(eve.history);
   });
 
-  test('with another history is shown everything anew', async () => {
+  test('with another history gets the whole document', async () => {
     const { live, people } = await dealtTable(service, THREE);
     await playMove(inOrder(people)[0], 'examine');
     const known = { since: live.table.n, history: 'of another server', doc: people[1].doc };
     expect(kinds(await connectClient(service, live, 'bob', known))).toEqual(['welcome']);
-    // what an earlier server wrote does not vouch for what a later one has written since
+    // a prefix of an earlier log does not prove that the later entries are the same
     const restarted = testTables.service(SLOWLY);
     const later = await at(restarted, live.table.id);
     const bob = await connectClient(restarted, later, 'bob');

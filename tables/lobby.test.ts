@@ -31,7 +31,7 @@ const sit = (seat: number, word = 'a word'): Command => ({ do: 'sit', seat, word
 const names = ({ seats }: TableDoc): (string | null)[] => seats.map(seat => seat && seat.name);
 
 describe('the guest who opens a table is its host', () => {
-  test('and everybody sees the commitment from then on, and the secret not at all', async () => {
+  test('and all guests see the commitment from then on, and never the secret', async () => {
     const live = await tableOf(service);
     const [ann, bob] = [await connectClient(service, live, 'ann'), await connectClient(service, live, 'bob')];
     for (const { doc } of [ann, bob]) {
@@ -72,7 +72,7 @@ describe('the guest who opens a table is its host', () => {
 });
 
 describe('people sit down', () => {
-  test('and everybody sees the seats, but not the words', async () => {
+  test('and all guests see the seats, but not the words', async () => {
     const live = await tableOf(service);
     const [ann, bob, eve] = [
       await connectClient(service, live, 'ann'),
@@ -111,7 +111,7 @@ describe('people sit down', () => {
     expect(await anna.tries(sit(1))).toBe('ok');
   });
 
-  test('and stand up again, before the match', async () => {
+  test('and may leave the seat before the match', async () => {
     const { people } = await seatedTable(service, THREE);
     const [ann, bob, cyd] = people;
     expect(await bob.tries({ do: 'stand' })).toBe('ok');
@@ -120,7 +120,7 @@ describe('people sit down', () => {
     expect(bob.doc.you.seat).toBeNull();
   });
 
-  test('and are ready, or not', async () => {
+  test('and may be ready or not', async () => {
     const { live, people } = await seatedTable(service, ['ann', 'bob']);
     const eve = await connectClient(service, live, 'eve');
     expect(await eve.tries({ do: 'ready', ready: true })).toBe('notSeated');
@@ -144,7 +144,7 @@ describe('the host', () => {
       for (const order of orders) expect(await client.tries(order)).toBe('notHost');
   });
 
-  test('seats bots the title has, each with a name of its own', async () => {
+  test('seats bots of the title, each with a different name', async () => {
     const live = await tableOf(service, { ...PI, seats: 4 });
     const ann = await connectClient(service, live, 'ann', { name: 'Ada' });
     await mustDo(ann, sit(0));
@@ -187,7 +187,7 @@ describe('the host', () => {
     expect(await bob.tries(sit(2))).toBe('ok');
   });
 
-  test('changes one option after the other, by whatever they saw, and the others stay', async () => {
+  test('changes one option after another, also based on an older form; the other options stay', async () => {
     const { people } = await seatedTable(service, ['ann', 'bob']);
     const [ann] = people;
     const wanted = [{ turnSeconds: 60 }, { notebook: 2 }, { answers: 'hand' }];
@@ -203,7 +203,7 @@ describe('the host', () => {
     expect(ann.doc.table.form.options).toMatchObject({ answers: 'auto', notebook: 1, turnSeconds: null });
   });
 
-  test('arranges the table anew, and everybody has to be ready once more', async () => {
+  test('changes the table, and all players have to be ready again', async () => {
     const { people } = await seatedTable(service, ['ann', 'bob']);
     const [ann, bob] = people;
     const form = { options: { turnSeconds: 60 }, language: 'pl', isPublic: true, watching: false };
@@ -238,7 +238,7 @@ describe('the host', () => {
     expect(names(ann.doc.table)).toEqual(['ann', 'bob', null, null]);
   });
 
-  test('starts when every chair is taken and everybody else is ready', async () => {
+  test('starts when every seat is taken and all other players are ready', async () => {
     const live = await tableOf(service, { ...PI, seats: 2 });
     const [ann, bob] = [await connectClient(service, live, 'ann'), await connectClient(service, live, 'bob')];
     await mustDo(ann, sit(0));
@@ -316,7 +316,7 @@ describe('once the match has been dealt', () => {
       for (const command of late) expect(await client.tries(command)).toBe('notGathering');
   });
 
-  test('and moves are refused before it', async () => {
+  test('and moves before the deal are refused', async () => {
     const { people } = await seatedTable(service, THREE);
     const early: Command[] = [
       { do: 'move', action: { type: 'examine' }, based: 1 },

@@ -61,8 +61,8 @@ const NUMBERED = [
 
 const everybody = [...POLISH, ...ITALIAN, ...UKRAINIAN, ...FARTHER, ...OTHERS, ...NUMBERED];
 
-describe('names anybody can tell apart', () => {
-  test('sit at one table', () => {
+describe('names that are easy to tell apart', () => {
+  test('may be used at one table', () => {
     const taken = everybody.flatMap((name, at) =>
       everybody.slice(at + 1).flatMap(other => (looksLike(name, other) ? [[name, other]] : [])),
     );
@@ -147,7 +147,7 @@ const pairs = Object.entries(confusables.prototypes)
   .filter(([prototype]) => /^[\p{L}\p{N}\p{M}]+$/u.test(prototype))
   .flatMap(([prototype, characters]) => Array.from(characters, character => [character, prototype] as const));
 
-test('every character of Unicode’s list looks like its prototype, wherever it stands', () => {
+test('every character of Unicode’s list looks like its prototype, in any position', () => {
   expect(pairs.length).toBeGreaterThan(1900);
   const missed = pairs.filter(
     ([character, prototype]) =>

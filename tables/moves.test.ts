@@ -37,7 +37,7 @@ const numberOf = (message: ServerMessage): number => {
   throw new Error(`no number in ${JSON.stringify(message)}`);
 };
 
-/** A match in which so many seats, from the first on, have markers to move about. Not every investigator brings some. */
+/** A match in which the first so many seats have markers to move. Not every investigator brings markers. */
 async function withMarkers(seats: number): Promise<{ live: LiveTable; people: Three }> {
   for (;;) {
     const { live, people } = await dealtTable(service, THREE);
@@ -52,7 +52,7 @@ async function withMarkers(seats: number): Promise<{ live: LiveTable; people: Th
 }
 
 describe('a move', () => {
-  test('is sent to everybody, in order, and is the answer to its sender', async () => {
+  test('is sent to all clients, in order, and answers its sender', async () => {
     const { live, people } = await dealtTable(service, THREE);
     const eve = await connectClient(service, live, 'eve');
     const [first, second, third] = inOrder(people);
@@ -84,7 +84,7 @@ describe('a move', () => {
     expect(people.map(client => client.heard.length)).toEqual(heard.map((count, seat) => count + (answers[seat] ?? 0)));
   });
 
-  test('may be based on what was before the others moved, but not before oneself did', async () => {
+  test('may be based on a position before moves of other seats, but not before the last own move', async () => {
     const { people } = await dealtTable(service, THREE);
     const start = people[0].n;
     const [first, second] = inOrder(people);
@@ -98,7 +98,7 @@ describe('a move', () => {
     expect(await second.tries({ do: 'move', action: other, based: start })).toBe('stale');
   });
 
-  test('may not be based on what was before a taking back', async () => {
+  test('may not be based on a position before an undo', async () => {
     const { people } = await withMarkers(1);
     const [first, second] = people;
     const based = first.n;
@@ -111,7 +111,7 @@ describe('a move', () => {
     expect(second.n).toBe(turn.n);
   });
 
-  test('is made once however often it is sent, also after a restart', async () => {
+  test('is made once if it is sent several times, also after a restart', async () => {
     const { live, people } = await dealtTable(service, THREE);
     const [first] = inOrder(people);
     const action = someAction(first, quickChance(1), 'examine');
@@ -124,14 +124,14 @@ describe('a move', () => {
     const back = await connectClient(restarted, reloaded, first.guest.id);
     expect(await back.asks(command, 'mine')).toEqual({ type: 'done', re: 'mine', n });
     expect(reloaded.table.match?.moves).toHaveLength(1);
-    // the same id of somebody else is another intent
+    // the same id from another guest is another intent
     const [, other] = inOrder(people);
     expect(await other.tries(command, 'mine')).toBe('rule');
   });
 });
 
 describe('two processes at one table', () => {
-  test('the slower one takes in what the other wrote, tells it, and tries again', async () => {
+  test('the slower one reads the entries of the other, sends them, and tries again', async () => {
     const { live, people } = await dealtTable(service, THREE);
     const [first, second, third] = inOrder(people);
     const other = testTables.service();
@@ -149,14 +149,14 @@ describe('two processes at one table', () => {
     expect(await twin.tries({ do: 'move', action, based })).toBe('ok');
     expect([twin.n, watcher.n, third.n]).toEqual([based + 2, based + 2, based + 1]);
     expect(watcher.heard.at(-2)).toEqual(third.heard.at(-1));
-    // and now the first process is the slower one
+    // now the first process is the slower one
     await mustDo(third, { do: 'say', to: 'table', text: 'hm' });
     expect(people.map(({ n }) => n)).toEqual([based + 3, based + 3, based + 3]);
     expect(first.doc).toEqual({ ...twin.doc, you: first.doc.you, view: first.doc.view });
     expect(elsewhere.people.map(({ heard }) => heard.length)).toEqual(quiet);
   });
 
-  test('an intent that reaches both is carried out by one', async () => {
+  test('an intent sent to both is carried out once', async () => {
     const { live, people } = await dealtTable(service, THREE);
     const [first] = inOrder(people);
     const other = testTables.service();
@@ -183,11 +183,11 @@ describe('two processes at one table', () => {
     expect(ann.doc.table).toMatchObject({ paused: 'agreed', seats: [{ away: null }, {}, {}] });
   });
 
-  test('however many race, every entry is stored once, and everybody hears all of them', async () => {
+  test('with many concurrent commands, every entry is stored once and sent to all clients', async () => {
     const { live, people } = await dealtTable(service, THREE);
-    const houses = [testTables.service(), testTables.service()];
+    const services = [testTables.service(), testTables.service()];
     const visitors = await Promise.all(
-      houses.map(async one => connectClient(one, await at(one, live.table.id), `watcher ${houses.indexOf(one)}`)),
+      services.map(async one => connectClient(one, await at(one, live.table.id), `watcher ${services.indexOf(one)}`)),
     );
     await Promise.all([
       ...visitors.flatMap((visitor, index) =>
@@ -204,8 +204,8 @@ describe('two processes at one table', () => {
   });
 });
 
-describe('taking back', () => {
-  test("one's own move, as long as it told nobody anything", async () => {
+describe('undo', () => {
+  test('works for the last own move if it revealed no information', async () => {
     const { live, people } = await withMarkers(1);
     const eve = await connectClient(service, live, 'eve');
     const [first] = people;
@@ -221,7 +221,7 @@ describe('taking back', () => {
     expect(await turn.tries({ do: 'undo', based: turn.n })).not.toBe('ok');
   });
 
-  /** The first of two with markers has moved one, and then the second; now the first thinks better of it. */
+  /** Two players have each moved a marker; now the first one wants to undo. */
   async function regret(): Promise<{
     people: Three;
     first: TableClient;
@@ -236,7 +236,7 @@ describe('taking back', () => {
     return { people, first, second, third, n };
   }
 
-  test('what others have moved since needs all of them to agree', async () => {
+  test('needs the consent of all seats that have moved since', async () => {
     const { people, first, second, third, n } = await regret();
     const asked = numberOf(await mustDo(first, { do: 'undo', based: first.n }));
     for (const { doc } of people)
@@ -253,7 +253,7 @@ describe('taking back', () => {
     expect(await first.tries({ do: 'undo', based: first.n })).toBe('undo');
   });
 
-  test('the document says to each what can be undone, and the audience nothing', async () => {
+  test('is shown in the document of each player, and not to the audience', async () => {
     const { live, people } = await withMarkers(2);
     const eve = await connectClient(service, live, 'eve');
     const [first, second] = people;
@@ -270,13 +270,13 @@ describe('taking back', () => {
     const reread = await at(testTables.service(), live.table.id);
     expect((await connectClient(testTables.service(), reread, 'ann')).doc.you.undo).toBe('ask');
     await mustDo(second, { do: 'undo', based: second.n });
-    // somebody else has done something since, so the first has to ask now
+    // another player has moved since, so the first one has to ask now
     expect(says()).toEqual(['ask', null, null, null]);
     await playMove(inOrder(people)[0], 'examine');
     expect(says()).toEqual([null, null, null, null]);
   });
 
-  test('the document says that nothing can be undone to whoever has undone all they may', async () => {
+  test('is not offered to a player without moves left to undo', async () => {
     const { live, people } = await withMarkers(1);
     const [first] = people;
     live.table.spent.set('cosmetic 0', COSMETIC_MOVES - 1);
@@ -285,7 +285,7 @@ describe('taking back', () => {
     expect(await first.tries({ do: 'undo', based: first.n })).toBe('limitReached');
   });
 
-  test('one of them may decline, and so may whoever asked', async () => {
+  test('may be declined by another player and cancelled by the one who asked', async () => {
     const { people, first, second } = await regret();
     for (const who of [second, first]) {
       const asked = numberOf(await mustDo(first, { do: 'undo', based: first.n }));
@@ -296,7 +296,7 @@ describe('taking back', () => {
     }
   });
 
-  test('a move is an answer too', async () => {
+  test('is declined by a move', async () => {
     const { people, first } = await regret();
     const asked = numberOf(await mustDo(first, { do: 'undo', based: first.n }));
     await playMove(inOrder(people)[0], 'examine');
@@ -304,14 +304,14 @@ describe('taking back', () => {
     for (const client of people) expect(await client.tries({ do: 'agree', asked })).toBe('nothingAsked');
   });
 
-  test('nobody is asked who is away', async () => {
+  test('does not ask players who are away', async () => {
     const { first, second, third, n } = await regret();
     await mustDo(second, { do: 'leave' });
     await mustDo(third, { do: 'leave' });
     expect(await first.asks({ do: 'undo', based: first.n })).toMatchObject({ undone: [n, n + 1] });
   });
 
-  test('nobody is waited for who goes away', async () => {
+  test('does not wait for players who go away', async () => {
     const { first, second, third, n } = await regret();
     const asked = numberOf(await mustDo(first, { do: 'undo', based: first.n }));
     await mustDo(second, { do: 'agree', asked });
@@ -321,7 +321,7 @@ describe('taking back', () => {
     expect(second.heard).toContainEqual(expect.objectContaining({ undone: [n, n + 1] }));
   });
 
-  test('a question goes with the one who asked it', async () => {
+  test('is cancelled when the player who asked leaves', async () => {
     const { first, second, third } = await regret();
     const asked = numberOf(await mustDo(first, { do: 'undo', based: first.n }));
     await mustDo(first, { do: 'leave' });
@@ -331,7 +331,7 @@ describe('taking back', () => {
 });
 
 describe('a pause', () => {
-  test('is agreed upon, stops moves and time, and ends when anybody who plays says so', async () => {
+  test('needs consent, stops moves and time, and ends when any player ends it', async () => {
     const { live, people } = await dealtTable(service, THREE, { turnClock: 60 });
     const eve = await connectClient(service, live, 'eve');
     const [first, second, third] = inOrder(people);
@@ -361,7 +361,7 @@ describe('a pause', () => {
     testTables.time.now = START_TIME;
   });
 
-  test('needs nobody else, where everybody else is a bot', async () => {
+  test('needs no consent if all other players are bots', async () => {
     const { people } = await dealtTable(service, ['ann']);
     expect(await people[0].tries({ do: 'pause' })).toBe('ok');
     expect(people[0].doc.table.paused).toBe('agreed');
@@ -369,7 +369,7 @@ describe('a pause', () => {
 });
 
 describe('a stand-in', () => {
-  test('may be let in by those who play, at once if the owner said that they leave', async () => {
+  test('may be requested by the players, at once if the owner has left', async () => {
     const { live, people } = await dealtTable(service, THREE);
     const [ann, bob, cyd] = people;
     const eve = await connectClient(service, live, 'eve');
@@ -386,7 +386,7 @@ describe('a stand-in', () => {
     for (const { doc } of [ann, bob, cyd, eve]) expect(doc.table.seats[2]?.standIn).toBe('novice');
   });
 
-  test('is for people only', async () => {
+  test('replaces people only', async () => {
     const { people } = await dealtTable(service, ['ann', 'bob']);
     expect(await people[0].tries({ do: 'standIn', seat: 2, bot: 'novice' })).toBe('noSuchSeat');
   });

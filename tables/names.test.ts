@@ -31,8 +31,8 @@ const sit = (seat: number): Command => ({ do: 'sit', seat, word: 'lantern' });
 const renamed = (live: LiveTable, { guest: { id } }: TableClient, name: string): Promise<TableClient> =>
   connectClient(service, live, id, { name });
 
-describe('whoever sits', () => {
-  test('talks under the name of the seat, whatever their name is by now', async () => {
+describe('a seated guest', () => {
+  test('chats under the name of the seat, even after a change of name', async () => {
     const { live, people } = await seatedTable(service, ['ann', 'zed']);
     const [ann, zed] = people;
     const disguised = await renamed(live, zed, 'ann');
@@ -42,14 +42,14 @@ describe('whoever sits', () => {
     expect(ann.watchersLines).toMatchObject([{ guest: 'zed', name: 'zed', seat: 1 }]);
   });
 
-  test('also during the match', async () => {
+  test('does so also during the match', async () => {
     const { live, people } = await dealtTable(service, ['ann', 'bob', 'zed']);
     const disguised = await renamed(live, people[2], 'bob');
     await mustDo(disguised, say('it is me, bob'));
     expect(people[0].lines).toMatchObject([{ guest: 'zed', name: 'zed', seat: 2 }]);
   });
 
-  test('cannot take the name of somebody else by leaving the seat and coming back', async () => {
+  test('cannot take the name of another guest by leaving the seat and coming back', async () => {
     const { live, people } = await seatedTable(service, ['ann', 'zed']);
     await mustDo(people[1], { do: 'stand' });
     const disguised = await renamed(live, people[1], 'аnn');
@@ -59,8 +59,8 @@ describe('whoever sits', () => {
   });
 });
 
-describe('whoever watches', () => {
-  test('does not talk under a name that looks like that of somebody who sits', async () => {
+describe('a watching guest', () => {
+  test('cannot chat under a name that looks like the name of a seated guest', async () => {
     const { live, people } = await seatedTable(service, ['ann', 'bob']);
     const bot = people[0].doc.table.seats[2]?.name ?? '';
     for (const name of ['Ann', 'ꓮꓠꓠ', 'b0b', bot.toUpperCase()]) {
@@ -72,13 +72,13 @@ describe('whoever watches', () => {
     expect(await (await connectClient(service, live, 'hanna')).tries(say('hello'))).toBe('ok');
   });
 
-  test('not among watchers during the match either', async () => {
+  test('cannot do so among watchers during the match either', async () => {
     const { live } = await dealtTable(service, ['ann', 'bob', 'cyd']);
     const stranger = await connectClient(service, live, 'eve', { name: 'Ann' });
     expect(await stranger.tries(say('hello', 'watchers'))).toBe('nameTaken');
   });
 
-  test('does not talk under the name somebody else was the first to talk under', async () => {
+  test('cannot chat under a name that another guest used first', async () => {
     const { live } = await seatedTable(service, ['ann']);
     const [eve, other] = [
       await connectClient(service, live, 'eve'),
@@ -90,7 +90,7 @@ describe('whoever watches', () => {
   });
 });
 
-describe('a name that was talked under', () => {
+describe('a name that was used in the chat', () => {
   test.each(['table', 'watchers'] as const)('in the room of the %s is not sat down under by others', async room => {
     const { live, people } = await seatedTable(service, ['ann', 'bob']);
     await mustDo(people[0], { do: 'clear', seat: 2 });
@@ -103,7 +103,7 @@ describe('a name that was talked under', () => {
     expect(await eve.tries(sit(2))).toBe('ok');
   });
 
-  test('is free again when the host mutes whoever did', async () => {
+  test('is free again when the host mutes that guest', async () => {
     const { live, people } = await seatedTable(service, ['ann', 'bob']);
     await mustDo(people[0], { do: 'clear', seat: 2 });
     const [eve, other] = [
@@ -115,7 +115,7 @@ describe('a name that was talked under', () => {
     expect(await other.tries(sit(2))).toBe('ok');
   });
 
-  test('is no name for a bot', async () => {
+  test('is not given to a bot', async () => {
     const { live, people } = await seatedTable(service, ['ann', 'bob']);
     await mustDo(people[0], { do: 'clear', seat: 2 });
     for (const name of ['Ada', 'Bruno', 'Celina'])

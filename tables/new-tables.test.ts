@@ -40,7 +40,7 @@ const SEATS: ContinuedPosition['seats'] = [
   { name: 'Yan', bot: null },
 ];
 
-/** What this seat saw of a match, and who played it. */
+/** The view of this seat, and the players of the match. */
 const positionOf = (match: AnyMatch, seat: number, changes: Partial<ContinuedPosition> = {}): ContinuedPosition => ({
   title: 'pi',
   options: match.options as ContinuedPosition['options'],
@@ -63,7 +63,7 @@ async function continued(position: ContinuedPosition, where = service): Promise<
   return { live, ann: await connectClient(where, live, 'ann') };
 }
 
-/** A position in which the first seat may move markers about, which tells nobody anything. */
+/** A position in which the first seat may move markers, which reveals no information. */
 function withMarkers(): ContinuedPosition {
   for (let luck = 0; ; luck++) {
     const position = positionOf(someMatch(luck), 0);
@@ -76,14 +76,14 @@ function withMarkers(): ContinuedPosition {
   }
 }
 
-/** Whoever plays for the test knows the case that is looked for. */
+/** The test knows the case of each player. */
 function guess({ live, doc }: TableClient): object {
   const { hands } = matchOf(live.table).state as { hands: object[] };
   return { type: 'accuse', ...hands.at((doc.you.seat ?? 0) - 1) };
 }
 
 describe('a match that goes on from a position', () => {
-  test('is as the seat saw it, and the seat is theirs; bots stay, and take the place of people', async () => {
+  test('equals the view of the seat, which the guest gets; bots stay and replace the other people', async () => {
     for (const seat of seatsOf(3)) {
       const match = someMatch(seat);
       const position = positionOf(match, seat);
@@ -101,7 +101,7 @@ describe('a match that goes on from a position', () => {
     }
   });
 
-  test('draws what the seat did not know anew, from what it knew', async () => {
+  test('draws hidden information again, consistent with the knowledge of the seat', async () => {
     const match = someMatch(7);
     const position = positionOf(match, 0);
     const others = new Set<string>();
@@ -115,7 +115,7 @@ describe('a match that goes on from a position', () => {
     expect(others.size).toBeGreaterThan(6);
   });
 
-  test('is the same for whoever reads its log', async () => {
+  test('is the same for every process that reads its log', async () => {
     const { live, ann } = await continued(withMarkers());
     await mustDo(ann, { do: 'move', action: someAction(ann, quickChance(1), 'assign'), based: ann.n });
     const other = await at(testTables.service(SLOWLY), live.table.id);
@@ -125,7 +125,7 @@ describe('a match that goes on from a position', () => {
     expect(again.moves).toEqual(one.moves);
   });
 
-  test('can be taken back to where it began, and no further', async () => {
+  test('can be undone to its first position, and no further', async () => {
     const { live, ann } = await continued(withMarkers());
     const before = ann.doc.view;
     expect(await ann.tries({ do: 'undo', based: ann.n })).toBe('undo');
@@ -144,7 +144,7 @@ describe('a match that goes on from a position', () => {
     expect(await ann.tries({ do: 'undo', based: ann.n })).toBe('undo');
   });
 
-  test('has its clock, from the first move on', async () => {
+  test('has its clock from the first move on', async () => {
     const there = testTables.service(SLOWLY);
     const { live } = await continued(positionOf(someMatch(3, { turnSeconds: 60 }), 0), there);
     expect((await testTables.store.find(live.table.id))?.card).toMatchObject({
@@ -153,7 +153,7 @@ describe('a match that goes on from a position', () => {
     });
   });
 
-  test('ends with a result and without a record: it was not dealt, so there is nothing to prove', async () => {
+  test('ends with a result and without a record, because it was not dealt', async () => {
     const there = testTables.service();
     const { live, ann } = await continued(positionOf(someMatch(4), 0), there);
     while (ann.doc.table.phase === 'playing') {
@@ -173,7 +173,7 @@ describe('a match that goes on from a position', () => {
     await untilIdle(again.live);
   });
 
-  test('begins with the match it was a part of, or not at all', async () => {
+  test('starts only from an existing match', async () => {
     const match = someMatch(5);
     const position = positionOf(match, 0);
     const refusal = async (changes: Partial<ContinuedPosition>): Promise<unknown> =>
@@ -191,7 +191,7 @@ describe('a match that goes on from a position', () => {
     expect(await refusal({ language: 'tlh' })).toEqual({ because: 'badField', field: 'language' });
   });
 
-  test('cannot be asked for by anybody at a table', async () => {
+  test('cannot be requested by a client at a table', async () => {
     const { live, people } = await seatedTable(service, ['ann', 'bob']);
     const from = someMatch(6).state;
     await mustDo(people[0], { do: 'start', from } as Command);
@@ -201,7 +201,7 @@ describe('a match that goes on from a position', () => {
     expect(live.table.continuedFrom).toBeNull();
   });
 
-  test('is not one that is over', async () => {
+  test('cannot start from a finished match', async () => {
     const { live, people } = await dealtTable(service, ['ann', 'bob'], { seats: 2 });
     const [ann, bob] = people;
     while (live.table.phase === 'playing') {
@@ -229,13 +229,13 @@ describe('a match that goes on from a match that grew', () => {
     return { early, late: position(3) };
   }
 
-  test('before somebody joined, has the seats there were', async () => {
+  test('from before a guest joined has the seats of that time', async () => {
     const { live, ann } = await continued(grownMatch().early);
     expect(live.table.chairs.map(({ taken }) => taken?.bot)).toEqual([null, 'regular', 'regular']);
     expect(ann.doc.you.seat).toBe(0);
   });
 
-  test('afterwards has all of them, and nobody who was about to join is waited for', async () => {
+  test('from afterwards has all seats, and does not wait for guests about to join', async () => {
     const { live, ann } = await continued(grownMatch().late);
     expect(live.table.chairs.map(({ taken }) => taken?.bot)).toEqual(['regular', 'regular', 'regular', null]);
     expect(ann.doc.you.seat).toBe(3);

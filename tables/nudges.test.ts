@@ -31,7 +31,7 @@ const because = async (client: TableClient, seat: number): Promise<string> => {
 const nudgesOf = ({ heard }: TableClient) => heard.filter(({ type }) => type === 'nudged');
 
 describe('A nudge', () => {
-  test('reaches the player the table waits for and nobody else, and is kept nowhere', async () => {
+  test('reaches only the awaited player, and is not stored', async () => {
     const { live, people } = await dealtTable(service, THREE);
     const eve = await connectClient(service, live, 'eve');
     const [awaited = -1] = people[0].doc.awaited;
@@ -45,7 +45,7 @@ describe('A nudge', () => {
     expect(await entriesOf(testTables.store, live.key)).toEqual(before);
   });
 
-  test('comes once in a while, no matter from how many', async () => {
+  test('is limited in rate for all senders together', async () => {
     const { people } = await dealtTable(service, THREE);
     const [awaited = -1] = people[0].doc.awaited;
     const [one, other] = people.filter((_, seat) => seat !== awaited) as [TableClient, TableClient];
@@ -56,7 +56,7 @@ describe('A nudge', () => {
     expect(nudgesOf(people[awaited] as TableClient)).toHaveLength(2);
   });
 
-  test('is for players, and about players the table waits for', async () => {
+  test('is sent by players, to awaited players', async () => {
     const { live, people } = await dealtTable(service, THREE);
     const eve = await connectClient(service, live, 'eve');
     const [awaited = -1] = people[0].doc.awaited;

@@ -12,7 +12,7 @@ import { NOTHING_SAID } from './table.fixture.ts';
 import { matchOf, type FoldedTable } from './table.ts';
 import { type Listener, type ShownState, shownOf, showTo, tell } from './tell.ts';
 
-/** Whoever takes a move back has the match played anew up to it: long matches take long. */
+/** Undo replays the match up to that move, so long matches take long. */
 const LONGEST = 400;
 
 const guest = (id: GuestId): Guest => ({ id, name: id, madeAt: 0 });
@@ -44,12 +44,12 @@ const opening = (title: string): Entry => ({
   kept: [],
 });
 
-/** As `toEqual`, which takes its time where there is much to compare and nothing to say. */
+/** As `toEqual`, which is slow for large equal values. */
 const expectSame = (one: unknown, other: unknown): void => {
   if (!same(one, other)) expect(one).toEqual(other);
 };
 
-/** Somebody who keeps the document by what is sent, and nothing else. */
+/** A client that updates its document only from messages. */
 interface Client extends Listener {
   doc: Doc;
   bytes: number;
@@ -75,7 +75,7 @@ function clientOf(name: GuestId, offers: boolean, table: FoldedTable, shown: Sho
 }
 
 describe.each(SHELF.map(({ id }) => id))('who plays %s without its rules', title => {
-  test('is told at every step what its view offers, and nobody else is', () => {
+  test('gets the offers of its view at every step, and no other client does', () => {
     const table = openTable(opening(title));
     const shown = shownOf(table);
     const chance = quickChance(3);

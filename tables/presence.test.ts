@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => testTables.close());
 
 describe('bots', () => {
-  test('play on by themselves as long as anybody looks on, each by what its own seat sees', async () => {
+  test('play while a client is connected, each from the view of its seat', async () => {
     const service = testTables.service();
     const before = testTables.asked.length;
     const { live, people } = await dealtTable(service, ['ann'], { seats: 4 });
@@ -59,7 +59,7 @@ describe('bots', () => {
     expect(testTables.alarms).toEqual([]);
   });
 
-  test('wait while nobody is connected, and while the table rests', async () => {
+  test('wait while no client is connected and while the table is paused', async () => {
     const service = testTables.service();
     const { live, people } = await dealtTable(service, ['ann']);
     const [ann] = people;
@@ -82,7 +82,7 @@ describe('bots', () => {
     expect(again.table.n).toBe(n);
   });
 
-  test('take their time', async () => {
+  test('wait before each move', async () => {
     const service = testTables.service({ pace: [60, 60] });
     const { live, people } = await dealtTable(service, ['ann']);
     const [ann] = people;
@@ -93,7 +93,7 @@ describe('bots', () => {
     expect(performance.now() - since).toBeGreaterThan(50);
   });
 
-  test('think while their pause goes on: how long they think shows in nothing', async () => {
+  test('think during their delay, so the thinking time is not visible', async () => {
     const pause = 120;
     const usual = testTables.service({ pace: [pause, pause] });
     let order: string[] = [];
@@ -117,7 +117,7 @@ describe('bots', () => {
     expect(order).toEqual(['moved']);
   });
 
-  test('are told how long the clock still runs, where one does', async () => {
+  test('get the time left on the clock, if one runs', async () => {
     const service = testTables.service();
     const before = testTables.asked.length;
     const { people } = await dealtTable(service, ['ann'], { title: 'spyfall', options: {}, seats: 3 });
@@ -132,7 +132,7 @@ describe('bots', () => {
     ann.leaves();
   });
 
-  test('do not move for a seat its owner has taken back meanwhile, and are asked again when they stand in again', async () => {
+  test('do not move for a seat its owner took back meanwhile, and are asked again when they substitute again', async () => {
     const service = testTables.service({ pace: [40, 40] });
     const { live, people } = await dealtTable(service, THREE);
     const [first, second] = inOrder(people);
@@ -149,7 +149,7 @@ describe('bots', () => {
     for (const { doc } of people) expect(doc.table.seats[seat]).toMatchObject({ standIn: 'novice' });
   });
 
-  test('that were about to move when the table began to rest move when it goes on', async () => {
+  test('that were about to move when the table was paused move when it resumes', async () => {
     const service = testTables.service({ pace: [30, 30] });
     const { live, people } = await dealtTable(service, ['ann'], { seats: 2 });
     const [ann] = people;
@@ -163,7 +163,7 @@ describe('bots', () => {
     await until(() => ann.doc.awaited.includes(0), 'the bot moves');
   });
 
-  test('that took too long to answer are not heard: the seat has its owner back', async () => {
+  test('that answer too late are ignored if the owner is back in the seat', async () => {
     const usual = testTables.service();
     let answer = (): void => {};
     const patience = new Promise<void>(resolve => {
@@ -223,8 +223,8 @@ describe('bots', () => {
   });
 });
 
-describe('who loses the connection', () => {
-  test('is away after a while, may be stood in for after a longer one, and comes back', async () => {
+describe('a guest who loses the connection', () => {
+  test('is away after a while, may be substituted after a longer time, and comes back', async () => {
     const service = testTables.service({ awayAfter: 10, grace: 500, ...SLOWLY });
     const { live, people } = await dealtTable(service, THREE);
     const [ann, bob, cyd] = people;
@@ -246,7 +246,7 @@ describe('who loses the connection', () => {
     testTables.time.now = START_TIME;
   });
 
-  test('is not away if they are back at once, or here by another way', async () => {
+  test('is not away after a quick reconnect or with another connection', async () => {
     const service = testTables.service({ awayAfter: 20, ...SLOWLY });
     const { live, people } = await dealtTable(service, THREE);
     const [ann, bob, cyd] = people;
@@ -269,7 +269,7 @@ describe('who loses the connection', () => {
     expect(ann.doc.table.seats.map(seat => seat?.away)).toEqual([null, testTables.time.now, testTables.time.now]);
   });
 
-  test('is no matter to anybody, if they only watched', async () => {
+  test('causes no entry if they only watched', async () => {
     const service = testTables.service({ awayAfter: 1, ...SLOWLY });
     const { live, people } = await dealtTable(service, THREE);
     const eve = await connectClient(service, live, 'eve');
@@ -279,7 +279,7 @@ describe('who loses the connection', () => {
     expect(people[0].n).toBe(n);
   });
 
-  test('before they were even let in leaves nothing behind', async () => {
+  test('before being admitted leaves no data', async () => {
     const service = testTables.service(SLOWLY);
     const live = await tableOf(service);
     const bob: Listener = { guest: guest('bob'), viewer: 'audience', hear: () => {}, dismiss: () => {} };
@@ -291,8 +291,8 @@ describe('who loses the connection', () => {
   });
 });
 
-describe('when everybody is away for long', () => {
-  test('play stands still until somebody who plays is back', async () => {
+describe('when all players are away for long', () => {
+  test('play is paused until a player is back', async () => {
     const service = testTables.service({ awayAfter: 5, grace: 60, ...SLOWLY });
     const { live, people } = await dealtTable(service, THREE, { turnClock: 3_600 });
     const eve = await connectClient(service, live, 'eve');
@@ -312,7 +312,7 @@ describe('when everybody is away for long', () => {
     testTables.time.now = START_TIME;
   });
 
-  test('also where only bots play, and nobody is left to look on', async () => {
+  test('play is paused also where only bots play and no client is connected', async () => {
     const service = testTables.service({ awayAfter: 5, grace: 20, ...SLOWLY });
     const live = await tableOf(service, { ...PI, seats: 2 });
     const ann = await connectClient(service, live, 'ann');
@@ -324,7 +324,7 @@ describe('when everybody is away for long', () => {
     expect(back.doc.table).toMatchObject({ paused: null, hostAway: null });
   });
 
-  test('but not if one of them was back in between', async () => {
+  test('play is not paused if a player was back in between', async () => {
     const service = testTables.service({ awayAfter: 1, grace: 60, ...SLOWLY });
     const { live, people } = await dealtTable(service, ['ann', 'bob'], { seats: 2 });
     for (const client of people) client.leaves();
@@ -339,8 +339,8 @@ describe('when everybody is away for long', () => {
   });
 });
 
-describe('a table at which only the clock has played for three whole rounds', () => {
-  /** Lets the clock make so many moves. */
+describe('a table at which only the clock has moved for three full rounds', () => {
+  /** Lets the clock make this many moves. */
   async function clockPlays(live: LiveTable, moves: number): Promise<void> {
     for (let made = 0; made < moves; made++) {
       const before = live.table.match?.moves.length ?? 0;
@@ -357,7 +357,7 @@ describe('a table at which only the clock has played for three whole rounds', ()
   test.each([
     ['the game’s own', { options: { turnSeconds: 30 } }],
     ['the table’s own', { turnClock: 30 }],
-  ])('pauses itself, not one move earlier, and goes on with a move of anybody: %s', async (_, form) => {
+  ])('pauses, not one move earlier, and resumes with a move of any player: %s', async (_, form) => {
     const service = testTables.service(SLOWLY);
     const { live, people } = await dealtTable(service, THREE, form);
     await clockPlays(live, 8);
@@ -375,7 +375,7 @@ describe('a table at which only the clock has played for three whole rounds', ()
     expect(live.table.match?.moves.at(-1)).toMatchObject({ by: seatNumber(first), at: 270_000 });
   });
 
-  test('goes on when somebody comes back, or resumes it; a watcher does neither', async () => {
+  test('resumes when a player comes back or resumes it; a watcher cannot resume it', async () => {
     const service = testTables.service(SLOWLY);
     const { live, people } = await dealtTable(service, THREE, { options: { turnSeconds: 30 } });
     const [ann, bob] = people;
@@ -393,7 +393,7 @@ describe('a table at which only the clock has played for three whole rounds', ()
     expect(live.table.paused).toBeNull();
   });
 
-  test('plays on where one of them moves now and then; moves of bots are nobody’s', async () => {
+  test('continues if a player moves now and then; moves of bots do not count', async () => {
     const service = testTables.service(SLOWLY);
     const { live, people } = await dealtTable(service, ['ann', 'bob'], { seats: 2, options: { turnSeconds: 30 } });
     await clockPlays(live, 5);
@@ -416,7 +416,7 @@ describe('a table at which only the clock has played for three whole rounds', ()
 });
 
 describe('clocks', () => {
-  test("the game's own moves for whoever is late, and what they had in mind is stale", async () => {
+  test('of the game move for a late player, whose own move is then stale', async () => {
     const service = testTables.service(SLOWLY);
     const { live, people } = await dealtTable(service, THREE, { options: { turnSeconds: 15 } });
     const [first] = inOrder(people);
@@ -427,7 +427,7 @@ describe('clocks', () => {
     const late = await connectClient(service, live, 'eve');
     expect(late.heard[0]).toMatchObject({ type: 'welcome', clock: { left: 1 } });
     testTables.time.now += 1;
-    // timers do not know of our time: the clock strikes when the table is looked after
+    // timers do not use the test time: the clock moves when the table is checked
     live.followUp();
     await until(() => live.table.match?.moves.length === 1, 'the clock moves');
     await untilIdle(live);
@@ -437,7 +437,7 @@ describe('clocks', () => {
     testTables.time.now = START_TIME;
   });
 
-  test("PI-4.10 the game's own moves first: a move that comes when it is due is stale, and so is taking back", async () => {
+  test('PI-4.10 of the game move first when they are due: a move or an undo at that time is stale', async () => {
     const service = testTables.service(SLOWLY);
     const { live, people } = await dealtTable(service, THREE, { options: { turnSeconds: 15 } });
     const [first] = inOrder(people);
@@ -453,7 +453,7 @@ describe('clocks', () => {
     testTables.time.now = START_TIME;
   });
 
-  test('PI-4.10 a bot that has its answer when the clock is due lets it move first', async () => {
+  test('PI-4.10 move before a bot that has its answer when the clock is due', async () => {
     const usual = testTables.service();
     const decided: (() => void)[] = [];
     const ask = async (request: Parameters<typeof usual.pool.ask>[0]): ReturnType<typeof usual.pool.ask> => {
@@ -478,7 +478,7 @@ describe('clocks', () => {
     testTables.time.now = START_TIME;
   });
 
-  test("the table's own lets the simplest bot move for whoever is late", async () => {
+  test('of the table let the simplest bot move for a late player', async () => {
     const service = testTables.service(SLOWLY);
     const before = testTables.asked.length;
     const { live, people } = await dealtTable(service, THREE, { turnClock: 30 });
@@ -494,7 +494,7 @@ describe('clocks', () => {
     testTables.time.now = START_TIME;
   });
 
-  test('SPY-5.4 in a vote everybody is told what is left on the clock it holds up, whoever comes later too', async () => {
+  test('SPY-5.4 that are stopped by a vote show their time left to all clients, also to those that connect later', async () => {
     const service = testTables.service(SLOWLY);
     const { live, people } = await dealtTable(service, THREE, {
       title: 'spyfall',
@@ -519,7 +519,7 @@ describe('clocks', () => {
     testTables.time.now = START_TIME;
   });
 
-  test('nobody is told of clocks where none runs', async () => {
+  test('are not sent where none runs', async () => {
     const { people } = await dealtTable(testTables.service(SLOWLY), THREE);
     await playMove(inOrder(people)[0], 'examine');
     for (const { heard } of people)
@@ -573,7 +573,7 @@ describe('a seat that is handed to another device', () => {
     return { service, old: bob, phone, eve, people: [...people] };
   }
 
-  test('belongs to whoever claimed it, once; the old device sees what anybody sees', async () => {
+  test('belongs to the device that claimed it, once; the old device gets the audience view', async () => {
     const { service, old, phone, eve, people } = await handed();
     expect(phone.doc).toMatchObject({ you: { guest: 'phone', seat: 1 }, view: { me: 1 } });
     expect(old.doc).toMatchObject({ you: { guest: 'bob', seat: null }, view: { me: 'audience', hand: null } });
@@ -592,7 +592,7 @@ describe('a seat that is handed to another device', () => {
     expect(JSON.stringify(old.heard.slice(-1))).not.toContain('"me":1');
   });
 
-  test('also before it has connected: then it is away after a while', async () => {
+  test('belongs to a device that has not connected yet; it is away after a while', async () => {
     const service = testTables.service({ awayAfter: 20, ...SLOWLY });
     const { live, people } = await dealtTable(service, THREE);
     const answer = await people[1].asks({ do: 'pass' });
@@ -606,7 +606,7 @@ describe('a seat that is handed to another device', () => {
     testTables.time.now = START_TIME;
   });
 
-  test('stays as silent and as much the host as it was, and works at no closed table', async () => {
+  test('stays muted and host as before; at a closed table this is refused', async () => {
     const service = testTables.service(SLOWLY);
     const { live, people } = await seatedTable(service, ['ann', 'bob', 'cyd']);
     const [ann, bob, cyd] = people;
@@ -626,7 +626,7 @@ describe('a seat that is handed to another device', () => {
     expect(await claimSeat(service, live.table.id, guest('cyd on a phone'), ofCyd)).toEqual({ because: 'closed' });
   });
 
-  test('and shuts out the old device where watching is forbidden', async () => {
+  test('disconnects the old device where watching is forbidden', async () => {
     const service = testTables.service(SLOWLY);
     const { live, people } = await dealtTable(service, ['ann', 'bob'], { seats: 2, watching: false });
     const answer = await people[1].asks({ do: 'pass' });
@@ -638,7 +638,7 @@ describe('a seat that is handed to another device', () => {
   });
 });
 
-test('a table made again and again is the same table', async () => {
+test('a table rebuilt several times is the same table', async () => {
   const service = testTables.service(SLOWLY);
   const live = await tableOf(service, { ...PI, seats: 2 });
   expect(await Promise.all(seatsOf(3).map(() => at(service, live.table.id)))).toEqual([live, live, live]);

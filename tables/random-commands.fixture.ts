@@ -57,7 +57,7 @@ export function randomCommand(client: TableClient, chance: Chance, beginning: Be
   ]);
 }
 
-/** Makes everybody ready and starts the match, whatever happened before. */
+/** Makes all players ready and starts the match, from any earlier state. */
 export async function begin(
   live: LiveTable,
   people: readonly TableClient[],

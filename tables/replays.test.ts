@@ -52,7 +52,7 @@ async function longMatch(moves: number): Promise<{ live: LiveTable }> {
   }
 }
 
-/** What a viewer heard of all moves that stand, worked out from the moves alone. */
+/** The events a viewer got for all moves that were not undone, computed from the moves. */
 function allHeard({ table }: LiveTable, viewer: Viewer): HeardEvents[] {
   const match = matchOf(table);
   const again = start(match);
@@ -85,7 +85,7 @@ async function fetchAll(client: TableClient): Promise<{ heard: HeardEvents[]; pa
 }
 
 describe('a match of many moves', () => {
-  test('is told to whoever comes by its last moves, and the rest page by page on demand', async () => {
+  test('is sent to new clients as its last moves; earlier moves follow page by page on demand', async () => {
     const { live } = await longMatch(480);
     for (const [id, viewer] of [
       ['ann', 0],
@@ -101,7 +101,7 @@ describe('a match of many moves', () => {
     }
   });
 
-  test('is told alike after it was read again from the store', async () => {
+  test('is sent in the same way after it was read from the store', async () => {
     const { live } = await longMatch(260);
     const again = testTables.service(SLOWLY);
     const reread = await at(again, live.table.id);
@@ -111,7 +111,7 @@ describe('a match of many moves', () => {
     expect((await fetchAll(after)).heard).toEqual(allHeard(live, 1));
   });
 
-  test('of few moves is told whole', async () => {
+  test('is sent whole if it has few moves', async () => {
     const { live } = await longMatch(12);
     const eve = await connectClient(service, live, 'eve');
     expect(welcomeOf(eve)).toMatchObject({ more: false, heard: allHeard(live, 'audience') });

@@ -46,7 +46,7 @@ const cardOf = ({ doc }: TableClient): string | null => (doc.view as { card: str
 
 const spyfallOf = (form: object = {}) => dealtTable(service, THREE, { ...SPYFALL, ...form });
 
-/** Starts the clock, and convicts somebody: the round is over and the next one dealt. */
+/** Starts the clock and convicts a player: the round is over and the next one dealt. */
 async function endRound(people: readonly TableClient[]): Promise<void> {
   const move = (client: TableClient | undefined, action: object) =>
     client ? mustDo(client, { do: 'move', action, based: client.n }) : Promise.resolve();
@@ -59,7 +59,7 @@ async function endRound(people: readonly TableClient[]): Promise<void> {
 }
 
 describe('a spectator of a running match', () => {
-  test('joins with the next round: a seat, a card, no points; and everybody is told', async () => {
+  test('joins with the next round: a seat, a card, no points; all clients see it', async () => {
     const { live, people } = await spyfallOf();
     const eve = await connectClient(service, live, 'eve');
     const [ann] = people;
@@ -82,7 +82,7 @@ describe('a spectator of a running match', () => {
     expect(openOf(eve).past.map(({ points }) => points.length)).toEqual([3, 4]);
   });
 
-  test('is told nothing but what everybody hears until then, and afterwards only the own card', async () => {
+  test('gets only public events until then, and afterwards only the own card', async () => {
     const { live, people } = await spyfallOf();
     const [eve, fox] = [await connectClient(service, live, 'eve'), await connectClient(service, live, 'fox')];
     await mustDo(eve, { do: 'join' });
@@ -101,7 +101,7 @@ describe('a spectator of a running match', () => {
     expect(aloud).toContain('{"type":"joined","seat":3}');
   });
 
-  test('may cancel, and is not dealt in; the host may turn them away, nobody else', async () => {
+  test('may cancel and is not dealt in; only the host may refuse them', async () => {
     const { live, people } = await spyfallOf();
     const [eve, fox] = [await connectClient(service, live, 'eve'), await connectClient(service, live, 'fox')];
     const [ann, bob] = people;
@@ -163,7 +163,7 @@ describe('a spectator of a running match', () => {
     expect(fox.doc).toEqual(freshDoc(last.live, fox));
   });
 
-  test('does not join a game that never adds seats, nor before and after a match', async () => {
+  test('cannot join a game that never adds seats, or before or after a match', async () => {
     const { live } = await dealtTable(service, THREE);
     const eve = await connectClient(service, live, 'eve');
     expect(eve.doc.table.joining).toBeNull();
@@ -172,7 +172,7 @@ describe('a spectator of a running match', () => {
     expect(await gathering.tries({ do: 'cancelJoin', guest: 'fox' })).toBe('notJoining');
   });
 
-  test('who goes away before the seat comes does not join', async () => {
+  test('who goes away before the seat is added does not join', async () => {
     const quick = testTables.service({ ...SLOWLY, awayAfter: 1 });
     const { live, people } = await dealtTable(quick, THREE, SPYFALL);
     const eve = await connectClient(quick, live, 'eve');
@@ -203,7 +203,7 @@ describe('a spectator of a running match', () => {
     testTables.time.now = START_TIME;
   });
 
-  test('asks often enough for anybody, and not without end', async () => {
+  test('may ask many times, up to a limit', async () => {
     const { live } = await spyfallOf();
     const eve = await connectClient(service, live, 'eve');
     for (let time = 0; time < 20; time++) {
@@ -232,7 +232,7 @@ describe('a match that has grown', () => {
     expect(again && asData(again)).toEqual(asData(live.table));
   });
 
-  test('is told anew to those who missed it, as it was told then', async () => {
+  test('is sent to clients that missed it, with the same events', async () => {
     const { live, people } = await spyfallOf();
     const eve = await connectClient(service, live, 'eve');
     const { n: since, doc } = people[2];
@@ -246,7 +246,7 @@ describe('a match that has grown', () => {
     expect(again.doc.you.seat).toBe(3);
   });
 
-  test('has a record with every seat, which verifies', async () => {
+  test('has a record with every seat, which can be verified', async () => {
     const { live, people, eve } = await grown();
     await endRound([...people, eve]);
     await endRound([...people, eve]);
@@ -275,7 +275,7 @@ describe('a match that has grown', () => {
     expect(ann.doc.table.seats[3]).toMatchObject({ standIn: null, left: false });
   });
 
-  test('puts the table on the list of whoever has joined', async () => {
+  test('is on the table list of every guest who has joined', async () => {
     const { live } = await grown();
     await untilIdle(live);
     const cards = await service.store.tablesOf('eve', ['playing'], Number.MAX_SAFE_INTEGER, 100);

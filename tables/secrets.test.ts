@@ -10,7 +10,7 @@ describe('ids', () => {
   test.each([
     ['guest', newGuestId],
     ['table', newTableId],
-  ])('of a %s are 16 signs of 32 that do not look alike: 80 bits', (_, make) => {
+  ])('of a %s are 16 of 32 characters that look different: 80 bits', (_, make) => {
     const ids = many(make);
     expect(signsOf(ids)).toBe('0123456789abcdefghjkmnpqrstvwxyz');
     expect(ids.every(id => id.length === 16)).toBe(true);

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => testTables.close());
 
-/** A match that is over: everybody accuses until they are right, or all is out. */
+/** A finished match: all players accuse until they are right or out. */
 async function playedOut(form: object = {}): Promise<{ live: LiveTable; people: Three }> {
   const { live, people } = await dealtTable(service, THREE, form);
   const chance = quickChance(5);
@@ -42,7 +42,7 @@ async function playedOut(form: object = {}): Promise<{ live: LiveTable; people: 
   return { live, people };
 }
 
-/** Whoever plays for the test knows the case that is looked for. */
+/** The test knows the case of each player. */
 function guess(client: TableClient, { table }: LiveTable): object | undefined {
   const { hands } = matchOf(table).state as { hands: object[] };
   const seat = client.doc.you.seat ?? 0;
@@ -56,7 +56,7 @@ const next = (message: ServerMessage): string | null => {
 };
 
 describe('when a match is over', () => {
-  test('everybody sees the result and the secret behind the commitment, and nobody moves', async () => {
+  test('all clients see the result and the secret of the commitment, and moves are refused', async () => {
     const { live, people } = await playedOut();
     const eve = await connectClient(service, live, 'eve');
     for (const { doc } of [...people, eve]) {
@@ -98,7 +98,7 @@ describe('when a match is over', () => {
 });
 
 describe('a rematch', () => {
-  test('is for those who played, when the match is over', async () => {
+  test('can be opened only by players, after the match', async () => {
     const { people } = await dealtTable(service, THREE);
     expect(await people[0].tries({ do: 'rematch' })).toBe('notOver');
     const over = await playedOut();
@@ -106,7 +106,7 @@ describe('a rematch', () => {
     expect(await eve.tries({ do: 'rematch' })).toBe('notSeated');
   });
 
-  test('opens one table however many ask, and everybody sees the way to it', async () => {
+  test('opens one table for any number of requests, and all clients get its link', async () => {
     const { live, people } = await playedOut({ language: 'pl' });
     const before = await testTables.store.openTablesOf('ann');
     const answers = await Promise.all(people.map(client => client.asks({ do: 'rematch' }, 'again')));
@@ -125,7 +125,7 @@ describe('a rematch', () => {
     expect((await at(service, way ?? '')).table.form).toEqual(live.table.form);
   });
 
-  test("keeps everybody's chair until they sit down or the host frees it", async () => {
+  test('reserves a seat for each player until they sit down or the host frees it', async () => {
     const { people } = await playedOut();
     await mustDo(people[1], { do: 'rematch' });
     const live = await at(service, people[1].doc.table.next ?? '');
@@ -146,7 +146,7 @@ describe('a rematch', () => {
     expect(await bob.tries({ do: 'clear', seat: 2 })).toBe('ok');
   });
 
-  test('has the same bots on the same chairs', async () => {
+  test('has the same bots on the same seats', async () => {
     const { live, people } = await seatedTable(testTables.service(), ['ann'], { seats: 2 });
     const [ann] = people;
     await mustDo(ann, { do: 'start' });

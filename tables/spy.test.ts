@@ -78,7 +78,7 @@ function worldOf(conversation: string) {
 }
 type World = ReturnType<typeof worldOf>;
 
-/** Deals; in the other world, a seat has changed cards with the spy before anybody is told of them. */
+/** Deals; in the other world, a seat swaps cards with the spy before any card is shown. */
 function deal({ table, does }: World, swapped: number | null): void {
   NAMES.forEach((name, seat) => {
     does(name, { do: 'sit', seat, word: name }, 1);
@@ -90,14 +90,14 @@ function deal({ table, does }: World, swapped: number | null): void {
     if (swapped === null) return;
     const [mine, spys] = [hands[swapped], hands[spy]];
     if (mine && spys) [hands[swapped], hands[spy]] = [spys, mine];
-    // from here on, this is what was dealt
+    // from here on, this counts as the deal
     matchOf(table).checkpoints.push({ after: 0, state: copy(matchOf(table).state) });
     for (const one of matchOf(table).told)
       if (one.to !== 'all' && one.to[0] !== undefined) Object.assign(one.event, { card: hands[one.to[0]] });
   });
 }
 
-/** One round without its end, the same in both worlds: what is done, by whom and when. */
+/** One round without its end, with the same commands, senders and times in both worlds. */
 function playTogether(worlds: readonly World[], seed: number): number {
   const chance = quickChance(seed);
   const [first] = worlds;
@@ -112,7 +112,7 @@ function playTogether(worlds: readonly World[], seed: number): number {
       for (const world of worlds) world.strikes(now);
       continue;
     }
-    // somebody who comes late changes nothing
+    // a latecomer changes nothing
     if (step === 10) for (const world of worlds) world.does('eve', { do: 'join' }, now);
     const seat = chance.below(NAMES.length);
     const offers = offersOf(first.table, seat) as Offer<{ type: string }>[];
@@ -122,7 +122,7 @@ function playTogether(worlds: readonly World[], seed: number): number {
     const action =
       'vote' in filled ? { ...filled, vote: 'nay' } : 'how' in filled ? { ...filled, how: 'look' } : filled;
     const done = worlds.map(world => world.does(NAMES[seat] ?? '', { do: 'move', action, based: world.table.n }, now));
-    // of the spy's offers too, all that is left here of pointing is looking, a no-op
+    // also of the spy's offers, only looking, a no-op, is left of pointing here
     expect(done).toEqual(worlds.map(() => action.type !== 'point'));
     moves += 1;
   }
@@ -134,7 +134,7 @@ const CARD = /"card":(?:\{"place":"(?:\d\d|--)","role":"[\d-]"\}|"#\d\d (?:\d\d|
 test.each(
   ['spoken', 'written', 'phrasebook'].flatMap(conversation => seatsOf(4).map(seat => ({ conversation, seat }))),
 )(
-  'SPY-6.5 $conversation: whether seat $seat is the spy or not, everybody is sent as many messages, of the same size, and the same but for cards',
+  'SPY-6.5 $conversation: if seat $seat is the spy or not, all clients get the same number of messages of the same size, equal except for cards',
   ({ conversation, seat }) => {
     const worlds = [worldOf(conversation), worldOf(conversation)];
     const [here, there] = worlds;

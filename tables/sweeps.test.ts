@@ -31,7 +31,7 @@ afterAll(() => testTables.close());
 const phaseIn = async (service: TableService, id: string): Promise<string | undefined> =>
   (await service.store.find(id))?.card.phase;
 
-describe('tables nobody looks at', () => {
+describe('tables without connections', () => {
   test('leave memory after a while, and come back as they were', async () => {
     const service = testTables.service(SLOWLY);
     const { live, people } = await dealtTable(service, THREE);
@@ -59,7 +59,7 @@ describe('tables nobody looks at', () => {
     testTables.time.now = START_TIME;
   });
 
-  test('leave the public list after five minutes; those where somebody is stay', async () => {
+  test('leave the public list after five minutes; tables with a connection stay', async () => {
     const service = testTables.service(SLOWLY);
     const listed = async (): Promise<string[]> => (await publicTables(service)).map(({ id }) => id);
     const [deserted, attended, begun] = [
@@ -86,7 +86,7 @@ describe('tables nobody looks at', () => {
     testTables.time.now = START_TIME;
   });
 
-  test('still have clocks, which wake them', async () => {
+  test('are loaded again when their clocks are due', async () => {
     const service = testTables.service(SLOWLY);
     const { live } = await dealtTable(service, THREE, { options: { turnSeconds: 60 } });
     const { live: other } = await dealtTable(service, THREE, { turnClock: 60 });
@@ -102,13 +102,13 @@ describe('tables nobody looks at', () => {
       expect(woken.table.match?.moves).toMatchObject([{ at: 60_000 }]);
     }
     expect((await at(asleep, live.table.id)).table.match?.moves[0]?.by).toBe('clock');
-    // now they are awake, and wait for the next time
+    // now they are in memory, and wait for the next time
     await wakeDue(asleep);
     expect((await at(asleep, live.table.id)).table.match?.moves).toHaveLength(1);
     testTables.time.now = START_TIME;
   });
 
-  test('stop no other, if one of them cannot be read', async () => {
+  test('do not stop other tables if one of them cannot be read', async () => {
     const service = testTables.service(SLOWLY);
     const [{ live: broken }, { live }] = [
       await dealtTable(service, THREE, { options: { turnSeconds: 15 } }),
@@ -125,8 +125,8 @@ describe('tables nobody looks at', () => {
   });
 });
 
-describe('tables nobody comes back to', () => {
-  test('are closed before their match after a while, in it after ten times as long', async () => {
+describe('abandoned tables', () => {
+  test('are closed after a while before their match, and after ten times as long during it', async () => {
     const service = testTables.service(SLOWLY);
     const [gathering, { live: playing }] = [await tableOf(service), await dealtTable(service, THREE)];
     const later = testTables.service(SLOWLY);
@@ -145,7 +145,7 @@ describe('tables nobody comes back to', () => {
     testTables.time.now = START_TIME;
   });
 
-  test('are not those where people take their time, nor those somebody looks at', async () => {
+  test('are not tables with slow players or with a connection', async () => {
     const service = testTables.service(SLOWLY);
     const [{ live: slow, people }, { live: watched, people: sitting }] = [
       await dealtTable(service, THREE),
@@ -171,7 +171,7 @@ describe('tables nobody comes back to', () => {
   });
 });
 
-test('a match dealt under other rules is closed, and clocks no longer wake it', async () => {
+test('a match dealt under other rules is closed, and its clocks no longer load it', async () => {
   const service = testTables.service(SLOWLY);
   const { live } = await seatedTable(service, THREE, { options: { turnSeconds: 15 } });
   const { key, table } = live;
@@ -191,7 +191,7 @@ test('a match dealt under other rules is closed, and clocks no longer wake it', 
   expect(await testTables.store.dueBy(START_TIME, 1_000)).not.toContain(table.id);
 });
 
-test('a house keeps its tables until it is told to stop', async () => {
+test('a service sweeps its tables until it is stopped', async () => {
   const service = testTables.service(SLOWLY);
   let pulses = 0;
   const store = { ...testTables.store, pulse: async () => void (pulses += 1) };

@@ -43,7 +43,7 @@ import type { Listener } from './tell.ts';
 /** The start time of tests. */
 export const START_TIME: Instant = 1_800_000_000_000;
 
-/** Nobody counts as away or late, and bots answer at once. */
+/** No player counts as away or late, and bots answer at once. */
 const PATIENT: TableSettings = {
   grace: 60_000,
   awayAfter: 3_600_000,
@@ -314,7 +314,7 @@ export function titleOnShelf(id: string): Title {
 
 const gameOf = ({ doc }: TableClient): AnyGame => titleOnShelf(doc.table.form.title).game;
 
-/** A match after some moves; nobody accuses, so it is not over. */
+/** A match after some moves without accusations, so it is not over. */
 export function midway(
   { title: id, options, seats }: { title: string; options: object; seats: number },
   chance: Chance,

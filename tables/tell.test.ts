@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => testTables.close());
 
-/** What was told from one number to another, to the letter; clocks and answers aside. */
+/** The exact messages between two numbers, without clocks and answers. */
 const numbered = (told: readonly ServerMessage[], since: number, to: number): string[] =>
   told.flatMap(message => {
     if (message.type !== 'told' || message.n === undefined || message.n <= since || message.n > to) return [];
@@ -63,7 +63,7 @@ async function goOn(live: LiveTable): Promise<void> {
   await queueCommit(live, service, { decide: () => foldDecision(live.table, started) });
 }
 
-/** What has happened at any of these tables. */
+/** The types of entries seen at any of these tables. */
 const happened = new Set<Entry['kind']>();
 
 describe.each([
@@ -71,61 +71,58 @@ describe.each([
   ['07', 'dealt'],
   ['pi', 'continued'],
 ] as const)('whatever happens at a table of %s whose match is %s', (title, beginning) => {
-  test.each(seatsOf(runs))(
-    'everybody sees by what they are told what they would see if they came now (%i)',
-    async run => {
-      const chance = quickChance(run * 31 + title.length);
-      const live = await tableOf(service, { ...PI, title, options: { answers: chance.pick(['auto', 'hand']) } });
-      const people: TableClient[] = [];
-      for (const id of ['ann', 'bob', 'cyd', 'eve', 'eva', 'ann'])
-        people.push(await connectClient(service, live, id, { offers: chance.below(3) === 0 }));
-      for (let step = 0; step < 240; step++) {
-        if (step === 40) await begin(live, people, beginning === 'dealt' ? deal : () => goOn(live));
-        testTables.time.now += chance.below(4_000);
-        const awaited = people.find(({ viewer }) => live.shown.awaited[0] === viewer);
-        const client = (chance.below(2) === 0 && awaited) || chance.pick(people);
-        await client.asks(randomCommand(client, chance, beginning));
-        await untilIdle(live);
-        // same is the faster question, expect the better answer
-        const strayed = people.filter(one => !same(one.doc, freshDoc(live, one)));
-        expect(strayed.map(({ doc }) => doc)).toEqual(strayed.map(one => freshDoc(live, one)));
-      }
+  test.each(seatsOf(runs))('every client has the document a new client would get (%i)', async run => {
+    const chance = quickChance(run * 31 + title.length);
+    const live = await tableOf(service, { ...PI, title, options: { answers: chance.pick(['auto', 'hand']) } });
+    const people: TableClient[] = [];
+    for (const id of ['ann', 'bob', 'cyd', 'eve', 'eva', 'ann'])
+      people.push(await connectClient(service, live, id, { offers: chance.below(3) === 0 }));
+    for (let step = 0; step < 240; step++) {
+      if (step === 40) await begin(live, people, beginning === 'dealt' ? deal : () => goOn(live));
+      testTables.time.now += chance.below(4_000);
+      const awaited = people.find(({ viewer }) => live.shown.awaited[0] === viewer);
+      const client = (chance.below(2) === 0 && awaited) || chance.pick(people);
+      await client.asks(randomCommand(client, chance, beginning));
+      await untilIdle(live);
+      // same is the faster question, expect the better answer
+      const strayed = people.filter(one => !same(one.doc, freshDoc(live, one)));
+      expect(strayed.map(({ doc }) => doc)).toEqual(strayed.map(one => freshDoc(live, one)));
+    }
 
-      // and once more, for those who were away for a while
-      for (const one of people) {
-        for (const missed of [0, 1, 7, 60, 199]) {
-          const { n } = live.table;
-          const since = Math.max(1, n - missed);
-          const doc = one.docs.get(since);
-          if (!doc) throw new Error(`${one.guest.id} did not see ${since}`);
-          const back = await connectClient(service, live, one.guest.id, {
-            since,
-            doc,
-            ...(one.offers && { offers: true }),
-          });
-          const caughtUp = back.heard.findIndex(({ type }) => type === 'caughtUp');
-          expect(numbered(back.heard.slice(0, caughtUp), since, n)).toEqual(numbered(one.heard, since, n));
-          expect(back.doc).toEqual(freshDoc(live, back));
-          back.leaves();
-        }
+    // and once more, for those who were away for a while
+    for (const one of people) {
+      for (const missed of [0, 1, 7, 60, 199]) {
+        const { n } = live.table;
+        const since = Math.max(1, n - missed);
+        const doc = one.docs.get(since);
+        if (!doc) throw new Error(`${one.guest.id} did not see ${since}`);
+        const back = await connectClient(service, live, one.guest.id, {
+          since,
+          doc,
+          ...(one.offers && { offers: true }),
+        });
+        const caughtUp = back.heard.findIndex(({ type }) => type === 'caughtUp');
+        expect(numbered(back.heard.slice(0, caughtUp), since, n)).toEqual(numbered(one.heard, since, n));
+        expect(back.doc).toEqual(freshDoc(live, back));
+        back.leaves();
       }
+    }
 
-      expect(live.table.continuedFrom !== null).toBe(beginning === 'continued');
-      expect(asData(await readTable(service.store, live.key))).toEqual(asData(live.table));
-      for (const { kind } of await entriesOf(service.store, live.key)) happened.add(kind);
-    },
-  );
+    expect(live.table.continuedFrom !== null).toBe(beginning === 'continued');
+    expect(asData(await readTable(service.store, live.key))).toEqual(asData(live.table));
+    for (const { kind } of await entriesOf(service.store, live.key)) happened.add(kind);
+  });
 });
 
-test('and everything has happened that people can bring about', () => {
+test('every type of entry that people can cause has occurred', () => {
   const before: Entry['kind'][] = ['sat', 'botSat', 'cleared', 'readied', 'arranged', 'passed', 'said', 'muted'];
   const during: Entry['kind'][] = ['started', 'moved', 'asked', 'agreed', 'declined', 'paused', 'resumed', 'left'];
   const absence: Entry['kind'][] = ['back', 'stoodIn', 'tookBack'];
   expect([...before, ...during, ...absence].filter(kind => !happened.has(kind))).toEqual([]);
 });
 
-describe('nothing is told before it is stored', () => {
-  /** A store that does what it is told when it is let. */
+describe('no entry is sent before it is stored', () => {
+  /** A store that waits with each call until it is released. */
   function held(): { store: Store; release(): void; fail(failure: 'full' | 'failed' | null): void } {
     let open: () => void = () => {};
     let failing: 'full' | 'failed' | null = null;
@@ -150,7 +147,7 @@ describe('nothing is told before it is stored', () => {
     };
   }
 
-  test('also if the store takes its time', async () => {
+  test('also with a slow store', async () => {
     const { live, people } = await dealtTable(service, THREE);
     const slow = held();
     const there = testTables.service({}, { store: slow.store });
@@ -168,7 +165,7 @@ describe('nothing is told before it is stored', () => {
     slow.release();
     const answer = await move;
     expect([first, second, eve].map(client => client.heard.length)).toEqual(heardBefore.map(count => count + 1));
-    // whoever came meanwhile sees what is stored
+    // clients that connected meanwhile get the stored state
     expect((await late).n).toBe(answer.type === 'told' ? answer.n : -1);
   });
 
@@ -194,14 +191,14 @@ describe('nothing is told before it is stored', () => {
     expect(await first.tries({ do: 'say', to: 'table', text: 'oh' })).toBe(because);
     expect([second, eve].map(client => client.heard.length)).toEqual(quiet);
     flaky.fail(null);
-    // the table goes on from what is stored
+    // the table continues from the stored state
     expect(await first.tries({ do: 'move', action, based: first.n })).toBe('ok');
     expect(second.doc).toEqual(freshDoc(table, second));
     expect(table.table.match?.moves).toHaveLength(1);
     expect(asData(await readTable(testTables.store, live.key))).toEqual(asData(table.table));
   });
 
-  test('what was stored although the store failed to say so is told, and not done twice', async () => {
+  test('an entry that was stored without an acknowledgement is sent, and not repeated', async () => {
     const { live, people } = await dealtTable(service, THREE);
     const [one] = inOrder(people);
     let isDeaf = true;
@@ -226,8 +223,8 @@ describe('nothing is told before it is stored', () => {
   });
 });
 
-describe('who may not know', () => {
-  test('is told the same bytes in worlds that differ in what they may not know', async () => {
+describe('a client without access to a secret', () => {
+  test('gets the same bytes in worlds that differ only in that secret', async () => {
     let compared = 0;
     for (const run of seatsOf(runs)) {
       const chance = quickChance(run + 77);
@@ -244,7 +241,7 @@ describe('who may not know', () => {
         if (!entry) throw new Error('nothing was stored');
         const [here, there] = [worldAfter(before, viewer), worldAfter(before, viewer, chance)];
         const news = [here, there].map(world => world.hears(entry));
-        // what a move shows them may tell the worlds apart; then they may
+        // a move may reveal to them which world it is; then the bytes may differ
         if (!same(here.sees(), there.sees()) || !same(here.events(), there.events())) continue;
         expect(news[1]).toBe(news[0]);
         compared += 1;
@@ -253,7 +250,7 @@ describe('who may not know', () => {
     expect(compared).toBeGreaterThan(10 * runs);
   });
 
-  /** A table after these entries, as one viewer is told of it; with luck, in a world they would take for the same. */
+  /** A table after these entries, as one viewer sees it; if possible in a world they cannot distinguish. */
   function worldAfter(
     entries: readonly Entry[],
     viewer: Viewer,
@@ -279,7 +276,7 @@ describe('who may not know', () => {
     showTo(listener, table, shown);
     if (chance) {
       match.state = match.game.imagine(copy(match.game.view(match.state, viewer)), chance);
-      // whatever is taken back later leads back to this state
+      // a later undo leads back to this state
       match.checkpoints.push({ after: match.standing.length, state: copy(match.state) });
     }
     return {
@@ -293,7 +290,7 @@ describe('who may not know', () => {
     };
   }
 
-  test('hears nothing of what watchers say during a match, by no number and no size', async () => {
+  test('gets no sign of the watchers’ chat during a match, by number or size', async () => {
     const [loud, quiet] = [await dealtTable(service, THREE), await dealtTable(service, THREE)];
     const eve = await connectClient(service, loud.live, 'eve');
     const eva = await connectClient(service, loud.live, 'eva');
@@ -321,7 +318,7 @@ describe('who may not know', () => {
     expect(late).toMatchObject({ w: 3, watchersLines: [{ text: 'she bluffs' }, { text: 'no' }, { text: 'yes' }] });
   });
 
-  test('is shown out before anything of the deal, where watching is forbidden', async () => {
+  test('is disconnected before the deal is sent, where watching is forbidden', async () => {
     const live = await tableOf(service, { ...PI, seats: 2, watching: false });
     const [ann, bob, eve] = [
       await connectClient(service, live, 'ann'),
@@ -338,7 +335,7 @@ describe('who may not know', () => {
     expect([ann.farewell, bob.farewell]).toEqual([null, null]);
   });
 
-  test('also by a process that hears of the deal from the store', async () => {
+  test('is disconnected also by a process that reads the deal from the store', async () => {
     const live = await tableOf(service, { ...PI, seats: 2, watching: false });
     const ann = await connectClient(service, live, 'ann');
     await mustDo(ann, { do: 'sit', seat: 0, word: 'a' });
@@ -355,7 +352,7 @@ describe('who may not know', () => {
   });
 });
 
-test('a welcome tells what was heard so far, but for what was taken back', async () => {
+test('a welcome contains the events so far, without undone ones', async () => {
   testTables.time.now = START_TIME;
   const { live, people } = await dealtTable(service, THREE);
   for (let turn = 0; turn < 5; turn++) await playMove(inOrder(people)[0], 'examine');

@@ -86,12 +86,12 @@ describe('a name', () => {
     expect(cleanName('👨‍👩‍👧‍👦'.repeat(4))).toEqual({ problem: 'tooLong' });
   });
 
-  test('of a megabyte is not even looked at', () => {
+  test('of a megabyte is refused without being scanned', () => {
     expect(cleanName('\u200b'.repeat(1_000_000))).toEqual({ problem: 'tooLong' });
   });
 });
 
-describe('whatever is sent', () => {
+describe('any sent text', () => {
   test('a clean name is short, visible, of one line, and clean', () => {
     fc.assert(
       fc.property(anyText, sent => {
@@ -150,7 +150,7 @@ describe('a line of chat', () => {
     expect(cleanLine('क\u094d'.repeat(7))).toEqual({ problem: 'tooLong' });
   });
 
-  test('says something', () => {
+  test('is not empty', () => {
     expect(cleanLine(' \n ')).toEqual({ problem: 'empty' });
   });
 });

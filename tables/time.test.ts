@@ -45,7 +45,7 @@ describe('time of play', () => {
     );
   });
 
-  test('does not run while play stands still, whatever the reason', () => {
+  test('does not run while play is paused, for any reason', () => {
     fc.assert(
       fc.property(running, outages, later, (time, all, wait) => {
         const paused: Timeline = { ...time, running: false };
@@ -74,7 +74,7 @@ describe('time of play', () => {
     );
   });
 
-  test('has come to so much at the instant that was foretold', () => {
+  test('reaches its limit at the predicted time', () => {
     fc.assert(
       fc.property(running, outages, later, later, (time, all, wait, more) => {
         // outages are over when a server runs
