@@ -23,7 +23,7 @@ const refusal = (status: number, because: string, more: object = {}) => ({
   body: { refused: { because, ...more } },
 });
 
-/** What a browser keeps of an answer, to send it with the next request. */
+/** The cookie a browser keeps from a response, for the next request. */
 const cookieOf = (headers: Headers): string => headers.get('set-cookie')?.split(';')[0] ?? '';
 
 describe('Guests', () => {
@@ -66,7 +66,7 @@ describe('Guests', () => {
     expect(await asked('PATCH /api/me', { body: { name: 'Eve' } })).toMatchObject(refusal(401, 'noGuest'));
   });
 
-  test('do not lose themselves by asking twice, only by saying so', async () => {
+  test('stay the same guest on a second request, and become new only on demand', async () => {
     const cookie = cookieOf((await asked('POST /api/guests', { body: { name: 'Cyd' } })).headers);
     expect(await asked('POST /api/guests', { body: { name: 'Cyd' }, headers: { cookie } })).toMatchObject(
       refusal(409, 'alreadyGuest'),
@@ -141,7 +141,7 @@ describe('Tables', () => {
     }
   });
 
-  test('are listed for everybody only if they are public', async () => {
+  test('are in the public list only if they are public', async () => {
     const hidden = await newTable(server.url, ann, form);
     const open = await newTable(server.url, ann, { ...form, isPublic: true });
     const { body } = await asked<{ tables: CardDoc[] }>('GET /api/tables');
@@ -150,7 +150,7 @@ describe('Tables', () => {
     expect(ids).not.toContain(hidden);
   });
 
-  test('of one host are not listed all at once', async () => {
+  test('of one host are listed up to a limit', async () => {
     const gil = await newGuest(server.url, 'Gil');
     const ids: string[] = [];
     for (let table = 0; table < 5; table++) ids.push(await newTable(server.url, gil, { ...form, isPublic: true }));
@@ -195,7 +195,7 @@ describe('Tables', () => {
     await strict.end();
   });
 
-  test('that are not there are not found', async () => {
+  test('that do not exist are not found', async () => {
     for (const request of [
       'GET /api/tables/0123456789abcdef',
       'GET /api/tables/0123456789abcdef/record',
@@ -210,7 +210,7 @@ describe('Tables', () => {
 });
 
 describe('A seat moves to another device by a link that works once', () => {
-  test('with a new guest of the same name there; the old device only watches', async () => {
+  test('to a new guest of the same name; the old device becomes a spectator', async () => {
     const [host, bob] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
     const { table } = host.place;
     await host.insist({ do: 'start' });
@@ -244,7 +244,7 @@ describe('A seat moves to another device by a link that works once', () => {
 });
 
 describe('A match that is under way', () => {
-  test('is listed for those who play it, with whether it waits for them', async () => {
+  test('is listed for its players, with a mark if they are awaited', async () => {
     const clients = await gather(server.url, ['Hal', 'Bob'], { title: '07', turnClock: 600 });
     const [host] = clients;
     await host?.insist({ do: 'start' });
@@ -261,7 +261,7 @@ describe('A match that is under way', () => {
 });
 
 describe('A match that is over', () => {
-  test('is listed for those who played it, and its record checks', async () => {
+  test('is listed for its players, and its record can be verified', async () => {
     const [host, bob] = (await gather(server.url, ['Hal', 'Bob'], { title: '07' })) as [TestClient, TestClient];
     const { table, token } = host.place;
     await host.insist({ do: 'start' });

@@ -44,7 +44,7 @@ describe('Unsent bytes', () => {
   });
 });
 
-describe('What was sent', () => {
+describe('Sent data', () => {
   test('may be on its way for as long as a slow line takes', () => {
     const line = backlog(PATIENCE, 0);
     expect(line.mayBeOnItsWay(0)).toBe(false);
@@ -52,7 +52,7 @@ describe('What was sent', () => {
     expect([149_000, 151_000].map(line.mayBeOnItsWay)).toEqual([true, false]);
   });
 
-  test('has come when a ping is answered', () => {
+  test('has arrived when a ping is answered', () => {
     const line = backlog(PATIENCE, 0);
     line.add(300 * KILOBYTE);
     line.answered(1000);

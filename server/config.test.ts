@@ -46,7 +46,7 @@ describe('without any variable', () => {
     });
   });
 
-  test('and so it is with empty ones, with those of others, and with those of tests', () => {
+  test('and ignores empty variables, unrelated ones and those of tests', () => {
     const empty = Object.fromEntries(Object.values(SETTINGS).map(({ variable }) => [variable, ' ']));
     expect(readConfig(empty)).toEqual(readConfig({}));
     expect(readConfig({ PORT: '1', PATH: '/bin', PARLOUR: 'x', PARLOUR_RUNS: '9', PARLOUR_PORT: undefined })).toEqual(
@@ -55,7 +55,7 @@ describe('without any variable', () => {
   });
 });
 
-// Checked by the compiler: types say what a setting can be.
+// Checked by the compiler: the types list the possible values of a setting.
 expectTypeOf<Config['port']>().toEqualTypeOf<number>();
 expectTypeOf<Config['durability']>().toEqualTypeOf<'full' | 'normal'>();
 expectTypeOf<Config['publicUrl']>().toEqualTypeOf<string | null>();
@@ -118,7 +118,7 @@ describe('a variable', () => {
     );
   });
 
-  test('of a novel is not told whole', () => {
+  test('of great length is cut in the message', () => {
     expect(settingIn('port', 'x'.repeat(5000))).toBe(
       `PARLOUR_PORT is "${'x'.repeat(60)}…", but may only be a whole number from 0 to 65535.`,
     );
@@ -149,7 +149,7 @@ describe('every setting', () => {
     expect(one.read(one.usual)).toBeDefined();
   });
 
-  test('has a variable of its own', () => {
+  test('has its own variable', () => {
     const variables = Object.values(SETTINGS).map(({ variable }) => variable);
     expect(new Set(variables).size).toBe(variables.length);
   });

@@ -24,7 +24,7 @@ async function serving(
   return server;
 }
 
-/** A connection whose own end stays open until it is destroyed, with all it has heard. */
+/** A connection that stays open at its end until it is destroyed, and all data it received. */
 async function dial({ url }: TestServer): Promise<{ socket: Socket; heard: () => string }> {
   const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true });
   onTestFinished(() => void socket.destroy());
@@ -35,7 +35,7 @@ async function dial({ url }: TestServer): Promise<{ socket: Socket; heard: () =>
   return { socket, heard: () => heard };
 }
 
-/** The status of a request over a connection of its own; undefined: it was refused a connection. */
+/** The status of a request over a new connection; undefined if the connection was refused. */
 const asked = ({ url }: TestServer, path = '/api/titles'): Promise<{ status: number; body: string } | undefined> =>
   new Promise(resolve => {
     request(`${url}${path}`, { agent: false }, reply => {
@@ -87,7 +87,7 @@ describe('Connections', () => {
     expect(await isRefused(server)).toBe(false);
   });
 
-  test('are limited in all; the log says when that begins and when it is over', async () => {
+  test('have a total limit; the log notes when it is reached and when it is over', async () => {
     const server = await serving({ PARLOUR_CONNECTIONS: '2', PARLOUR_TRUST_PROXY: 'loopback' }, { shortage: 100 });
     const idle = [await dial(server), await dial(server)];
     expect([await isRefused(server), await isRefused(server), await isRefused(server)]).toEqual([true, true, true]);

@@ -17,7 +17,7 @@ describe('a secret is kept', () => {
     expect(keepSecret('abc', 'http')).toBe('parlour=abc; Max-Age=34560000; Path=/; HttpOnly; SameSite=Lax');
   });
 
-  test('by https, for this very host alone', () => {
+  test('by https, for this host only', () => {
     expect(keepSecret('abc', 'https')).toBe(
       '__Host-parlour=abc; Max-Age=34560000; Path=/; HttpOnly; Secure; SameSite=Lax',
     );
@@ -65,7 +65,7 @@ describe('a secret is found', () => {
     expect(secretIn(header, 'http')).toBeUndefined();
   });
 
-  test('by https only under the name that cannot be slipped in', () => {
+  test('by https only under the prefixed name, which other hosts cannot set', () => {
     expect(secretIn('parlour=abc', 'https')).toBeUndefined();
     expect(secretIn('parlour=no; __Host-parlour=abc', 'https')).toBe('abc');
   });

@@ -44,7 +44,7 @@ async function cableTo(url: () => string): Promise<{ url: string; cut(): void; c
   };
 }
 
-/** The example, as anybody would start it. */
+/** Starts the example as a user would. */
 function startBot(...args: string[]): { child: ChildProcess; ended: Promise<{ code: number | null; out: string }> } {
   const child = spawn(process.execPath, [BOT, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   let out = '';
@@ -54,14 +54,14 @@ function startBot(...args: string[]): { child: ChildProcess; ended: Promise<{ co
   return { child, ended };
 }
 
-/** So many entries from now. */
+/** Resolves after this many more entries. */
 function movesLater(client: TestClient, moves: number): Promise<void> {
   const then = client.n + moves;
   return client.until(({ n }) => n >= then);
 }
 
 describe('examples/bot.mjs, which knows nothing but the protocol', () => {
-  test('plays a whole match of P.I. with its like and a bot of the house, through a kill, a cut cable and a restart', async () => {
+  test('plays a match of P.I. with another example bot and a server bot, through a kill, a lost connection and a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'parlour-bots-'));
     const server = await startTestServer({ PARLOUR_BOT_PACE_MS: '5-10' });
     const cable = await cableTo(() => server.url);

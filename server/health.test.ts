@@ -12,7 +12,7 @@ const health = async (): Promise<[number, unknown]> => {
 };
 
 describe('the health of a server', () => {
-  test('is good while its store stores', async () => {
+  test('is good while its store accepts writes', async () => {
     server = await startTestServer();
     expect(await health()).toEqual([200, { ok: true }]);
   });

@@ -6,7 +6,7 @@ import { serverMetrics } from './metrics.ts';
 const PAGE = readFileSync(new URL('../docs/hosting.md', import.meta.url), 'utf8');
 
 describe('docs/hosting.md', () => {
-  test('lists every setting in order, with what it usually is, means and may be', () => {
+  test('lists every setting in order, with its default, meaning and values', () => {
     const rows = PAGE.split('\n').filter(line => line.startsWith('| `PARLOUR_'));
     expect(rows).toEqual(
       Object.values(SETTINGS).map(

@@ -15,7 +15,7 @@ afterAll(() => server.end());
 
 const asked = (request: string, more: Parameters<typeof ask>[2] = {}) => ask<Refusal>(server.url, request, more);
 
-/** As ask, for what no honest client sends. */
+/** As ask, for malformed requests. */
 function askRaw(path: string, headers: Readonly<Record<string, string>>): Promise<{ status: number; headers: object }> {
   return new Promise((resolve, reject) => {
     httpRequest(`${server.url}${path}`, { headers, agent: false }, reply => {
@@ -35,7 +35,7 @@ describe('Every answer', () => {
     'GET /nowhere',
     'GET /%zz',
     'POST /api/tables',
-  ])('%s: has strict headers, and a request id of its own', async request => {
+  ])('%s: has strict headers and a unique request id', async request => {
     const [first, second] = await Promise.all([asked(request), asked(request)]);
     const { headers } = first;
     expect(headers.get('content-security-policy')).toContain("default-src 'self'");
@@ -50,11 +50,11 @@ describe('Every answer', () => {
     expect(headers.get('server')).toBeNull();
   });
 
-  test('is not cached, if it is of the API', async () => {
+  test('is not cached if it comes from the API', async () => {
     expect((await asked('GET /api/titles')).headers.get('cache-control')).toBe('no-store');
   });
 
-  test('has its request id in the log, which knows the route and not the path', async () => {
+  test('has its request id in the log, with the route and without the path', async () => {
     const { headers } = await asked('GET /api/tables/very-secret-id');
     const id = headers.get('x-request-id') ?? '';
     const lines = server.logged.filter(line => line.includes(id)).map(line => JSON.parse(line) as object);
@@ -65,7 +65,7 @@ describe('Every answer', () => {
   });
 });
 
-describe('What cannot be read', () => {
+describe('An unreadable request', () => {
   const post = (body: string, type = 'application/json') =>
     asked('POST /api/guests', { body, headers: { 'content-type': type } });
 
@@ -80,12 +80,12 @@ describe('What cannot be read', () => {
     expect(await post(body)).toMatchObject({ status, body: { refused: { because } } });
   });
 
-  test('is refused if it is no JSON by its own account', async () => {
+  test('is refused if its content type is not JSON', async () => {
     expect(await post('{"name":"Ann"}', 'text/plain')).toMatchObject({ status: 415 });
     expect(await post('name=Ann', 'application/x-www-form-urlencoded')).toMatchObject({ status: 415 });
   });
 
-  test('is refused by the name of the field', async () => {
+  test('is refused with the name of the field', async () => {
     const refused = (field: string) => ({ status: 400, body: { refused: { because: 'badField', field } } });
     expect(await post('{"name":"Ann","admin":true}')).toMatchObject(refused('admin'));
     expect(await post('{"name":7}')).toMatchObject(refused('name'));
@@ -93,7 +93,7 @@ describe('What cannot be read', () => {
     expect(await post('{}')).toMatchObject(refused('name'));
   });
 
-  test('leads nowhere if there is no such path, whatever the method', async () => {
+  test('gets 404 for an unknown path, with any method', async () => {
     for (const request of ['GET /api', 'GET /api/tables/x/y', 'DELETE /api/tables', 'POST /', 'GET /../package.json'])
       expect(await asked(request)).toMatchObject({ status: 404, body: { refused: { because: 'noSuchPage' } } });
   });
@@ -147,7 +147,7 @@ describe('Pages of others', () => {
     await behind.end();
   });
 
-  test('are told so when they ask first', async () => {
+  test('get the answer in a preflight request', async () => {
     const preflight = (origin: string) =>
       asked('OPTIONS /api/guests', { headers: { origin, 'access-control-request-method': 'POST' } });
     const friends = await preflight('https://friends.example');
@@ -166,7 +166,7 @@ describe('Pages of others', () => {
 });
 
 describe('For operators', () => {
-  test('/healthz says that the store stores', async () => {
+  test('/healthz reports that the store accepts writes', async () => {
     expect(await asked('GET /healthz')).toMatchObject({ status: 200, body: { ok: true } });
   });
 
@@ -185,12 +185,12 @@ describe('For operators', () => {
     ])
       expect(body).toContain(name);
     expect(body).toMatch(/^parlour_refusals_total\{kind="noSuchPage"\} [1-9]/m);
-    // somebody behind a proxy on this machine that we were not told of
+    // a client behind a proxy on this machine that is not configured
     for (const header of ['x-forwarded-for', 'forwarded', 'via'])
       expect((await askRaw('/metrics', { [header]: '203.0.113.9' })).status).toBe(404);
   });
 
-  test('/metrics is available to nobody or to all, as configured', async () => {
+  test('/metrics is closed or open to all, as configured', async () => {
     const [off, on] = await Promise.all([
       startTestServer({ PARLOUR_METRICS: 'off' }),
       startTestServer({ PARLOUR_METRICS: 'on' }),
@@ -201,8 +201,8 @@ describe('For operators', () => {
   });
 });
 
-describe('Who asks too often', () => {
-  test('is told how long to wait; others are not kept waiting', async () => {
+describe('A client that sends too many requests', () => {
+  test('gets the time to wait; other clients are not affected', async () => {
     const busy = await startTestServer({ PARLOUR_RATE_REQUESTS: '3/h', PARLOUR_TRUST_PROXY: '1' });
     const as = (address: string) =>
       ask<Refusal>(busy.url, 'GET /api/titles', { headers: { 'x-forwarded-for': address } });
@@ -228,7 +228,7 @@ describe('Who asks too often', () => {
   });
 });
 
-describe('Who guesses codes', () => {
+describe('A client that guesses codes', () => {
   test('from many networks is stopped by the limit for all; who has typed few wrong ones is not', async () => {
     const strict = await startTestServer({ PARLOUR_RATE_CODES_TOTAL: '10/h', PARLOUR_TRUST_PROXY: '1' });
     const host = await newGuest(strict.url, 'Hal');
@@ -252,7 +252,7 @@ describe('Who guesses codes', () => {
 });
 
 describe('Behind a proxy', () => {
-  test('what it says is believed only if it is trusted', async () => {
+  test('its headers are used only if it is trusted', async () => {
     const trusting = await startTestServer({ PARLOUR_TRUST_PROXY: 'loopback' });
     const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' };
     const believed = await ask(trusting.url, 'POST /api/guests', { body: { name: 'Ann' }, headers });
@@ -274,7 +274,7 @@ describe('Without the screens', () => {
   });
 });
 
-describe('What messengers show of a link', () => {
+describe('The preview of a link in a messenger', () => {
   test('is written in four languages', () => {
     expect(flawsOf('server/text', [])).toEqual([]);
   });

@@ -13,7 +13,7 @@ describe('a limit of 3 at once and 2 a second', () => {
     expect(times.filter(now => moves.take('ann', now))).toEqual([0, 0, 0, 500]);
   });
 
-  test('says how long to wait, and taking then succeeds', () => {
+  test('returns the time to wait, and taking then succeeds', () => {
     const moves = fresh();
     for (let time = 0; time < 3; time++) moves.take('ann', 1000);
     expect(moves.wait('ann', 1000)).toBeCloseTo(500);
@@ -32,14 +32,14 @@ describe('a limit of 3 at once and 2 a second', () => {
     expect(moves.wait('ann', 2_000_000, 4)).toBe(Number.POSITIVE_INFINITY);
   });
 
-  test('is each key’s own', () => {
+  test('is separate for each key', () => {
     const moves = fresh();
     expect(moves.take('ann', 0, 3)).toBe(true);
     expect(moves.take('ann', 0)).toBe(false);
     expect(moves.take('bob', 0)).toBe(true);
   });
 
-  test('does not charge for what it refused', () => {
+  test('does not charge for refused requests', () => {
     const moves = fresh();
     moves.take('ann', 0, 3);
     for (let now = 0; now < 500; now++) moves.take('ann', now);
@@ -83,7 +83,7 @@ describe('a million strangers', () => {
   });
 });
 
-test('whatever the rate and the time, the whole burst can be taken one by one', () => {
+test('for any rate and time, the whole burst can be taken one by one', () => {
   const rates = fc.record({
     burst: fc.integer({ min: 1, max: 100 }),
     perSecond: fc.double({ min: 0.001, max: 100, noNaN: true }),

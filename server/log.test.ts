@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sparingly } from './log.ts';
 
-test('of many lines at once a few are written, and the next one says how many were left out', () => {
+test('of many lines at once a few are written; the next line has the number of omitted ones', () => {
   let now = 0;
   const written: object[] = [];
   const write = sparingly<{ line: number }>(

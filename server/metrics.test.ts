@@ -7,7 +7,7 @@ function open(): ServerMetrics {
   return metrics;
 }
 
-test('what the server counts can be read', async () => {
+test('the counters of the server can be read', async () => {
   const metrics = open();
   metrics.liveTables.set(3);
   metrics.sockets.inc(2);

@@ -24,7 +24,7 @@ afterAll(async () => {
 const fetched = async (path: string, headers: Record<string, string> = {}): Promise<string> =>
   (await fetch(`${server.url}${path}`, { headers })).text();
 
-/** What a messenger reads of a page, by property. */
+/** The metadata a messenger reads from a page, by property. */
 const tagsIn = (page: string): ReadonlyMap<string, string> =>
   new Map(
     [...page.matchAll(/<meta property="([^"]*)" content="([^"]*)">/g)].map(([, name = '', text = '']) => [name, text]),
@@ -40,7 +40,7 @@ async function openTable(name: string, form: object): Promise<string> {
 }
 
 describe('A link to a table', () => {
-  test('says who invites, to what, and shows a picture of it', async () => {
+  test('has the host, the title and a picture', async () => {
     const table = await openTable('Ann', { title: 'pi', seats: 3 });
     const page = await fetched(`/t/${table}`);
     expect(Object.fromEntries(tagsIn(page))).toEqual({
@@ -59,7 +59,7 @@ describe('A link to a table', () => {
     expect(page.replaceAll(/<meta property[^>]*>/g, '')).toBe(PAGE);
   });
 
-  test('speaks the language of the table, whatever the reader speaks', async () => {
+  test('is in the language of the table, not in that of the reader', async () => {
     const table = await openTable('Ania', { title: '07', seats: 3, language: 'pl' });
     const tags = tagsIn(await fetched(`/t/${table}`, { 'accept-language': 'it' }));
     expect(tags.get('og:title')).toBe('Ania zaprasza cię do gry 07 zgłoś się');
@@ -71,7 +71,7 @@ describe('A link to a table', () => {
     expect(tagsIn(await fetched(`/t/${table}`)).get('og:title')).toContain('Знахідка для шпигуна');
   });
 
-  test('has no picture where none was built', async () => {
+  test('has no picture if none was built', async () => {
     const table = await openTable('Ann', { title: 'spyfall', seats: 3 });
     expect(tagsIn(await fetched(`/t/${table}`)).has('og:image')).toBe(false);
   });
@@ -89,7 +89,7 @@ describe('A link to a table', () => {
     expect(await fetched(`/t/${table}`)).not.toContain(code);
   });
 
-  test('to a game that has started says so, and nothing of it', async () => {
+  test('to a running match says that it has started, and nothing else', async () => {
     const friends = await gather(server.url, ['Ann', 'Bob'], { title: 'pi' });
     const [ann] = friends;
     await ann?.insist({ do: 'start' });
@@ -98,7 +98,7 @@ describe('A link to a table', () => {
     expect([tags.get('og:title'), tags.get('og:description')]).toEqual(['P.I.', 'The game has already started.']);
   });
 
-  test('to no table, or to a closed one, is the plain page', async () => {
+  test('to a missing or closed table is the plain page', async () => {
     expect(await fetched('/t/nowhere')).toBe(PAGE);
     const host = await newGuest(server.url, 'Ann');
     const table = await newTable(server.url, host, { title: 'pi', seats: 3 });

@@ -30,7 +30,7 @@ import { startTestServer } from './test-server.fixture.ts';
 const PAGE = readFileSync(new URL('../docs/protocol.md', import.meta.url), 'utf8');
 const LONGEST_WAIT = 3_000;
 
-/** Somebody in the examples: a token, perhaps a socket, and what came over it that no example has shown yet. */
+/** A client in the examples: a token, perhaps a socket, and received messages that no example has shown yet. */
 interface Person {
   token: string | undefined;
   socket: WebSocket | undefined;
@@ -41,7 +41,7 @@ interface Person {
   reply: Promise<HttpReply<unknown>> | undefined;
 }
 
-/** Luck decides who begins. In the examples it is Ann. */
+/** The first player is random. In the examples it is Ann. */
 class AnotherBegins extends Error {}
 
 /** Plays all examples of the page in order, and returns how many there were. */
@@ -177,13 +177,13 @@ async function playPi(players: readonly Person[]): Promise<void> {
     const mover = players.find(({ doc }) => doc?.awaited.includes(doc.you.seat ?? -1));
     const holder = players.find(one => one !== mover);
     if (!mover || !holder) throw new Error('nobody is awaited');
-    // of two, each holds what the other has to find
+    // with two players, each holds the case of the other
     await plays(mover, { type: 'accuse', ...handOf(holder) }, players);
   }
 }
 
 describe('docs/protocol.md', () => {
-  test('shows what a real server says, example by example', async () => {
+  test('matches the messages of a real server, example by example', async () => {
     const server = await startTestServer({ PARLOUR_PUBLIC_URL: 'http://localhost:8080', PARLOUR_GRACE_SECONDS: '60' });
     try {
       for (let turn = 1; ; turn++) {
@@ -219,7 +219,7 @@ describe('docs/protocol.md', () => {
     }
   });
 
-  test('says by which status HTTP refuses', () => {
+  test('lists the HTTP status of every refusal', () => {
     const rows = [...PAGE.matchAll(/^\| `(\w+)` \| ([45]\d\d) \|/gm)];
     expect(rows.length).toBeGreaterThan(10);
     for (const [, because, status] of rows)

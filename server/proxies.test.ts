@@ -9,8 +9,8 @@ const request = (peer: string, headers: Readonly<Record<string, string>> = {}): 
 const addressBy = (trusted: Config['trustProxy'], peer: string, forwarded: string): string =>
   sources(trusted)(request(peer, { 'x-forwarded-for': forwarded })).address;
 
-describe('Where a request comes from', () => {
-  test('with no trusted proxy, it is the direct sender, whatever the headers say', () => {
+describe('The source of a request', () => {
+  test('without a trusted proxy, it is the direct sender; headers are ignored', () => {
     expect(addressBy(null, '10.0.0.1', '203.0.113.9')).toBe('10.0.0.1');
     expect(sources(null)(request('10.0.0.1', { 'x-forwarded-proto': 'https' }))).toEqual({
       address: '10.0.0.1',

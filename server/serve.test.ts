@@ -8,7 +8,7 @@ import { isStartFailure, serve } from './serve.ts';
 import { startTestServer } from './test-server.fixture.ts';
 
 describe('A restart', () => {
-  test('in the middle of a match loses nothing: everybody hears what they missed, and plays on', async () => {
+  test('in the middle of a match loses no data: all clients get the missed entries and play on', async () => {
     const server = await startTestServer();
     const [host, bob] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
     const eve = await connect({ ...host.place, token: (await newGuest(server.url, 'Eve')).token });
@@ -87,7 +87,7 @@ describe('A restart', () => {
 });
 
 describe('A stop', () => {
-  test('finishes what was begun: what was sent before is answered, and there afterwards', async () => {
+  test('finishes pending requests: they are answered, and stored afterwards', async () => {
     const server = await startTestServer();
     const [host] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
     const sent = Array.from({ length: 20 }, (_, index) => host.command({ do: 'ready', ready: index % 2 === 0 }));
@@ -117,7 +117,7 @@ describe('A stop', () => {
     await server.end();
   });
 
-  test('is no end of the world for bots that think', async () => {
+  test('works while bots are thinking', async () => {
     const server = await startTestServer();
     const before = server.logged.length;
     const hal = await newGuest(server.url, 'Hal');

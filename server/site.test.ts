@@ -62,7 +62,7 @@ describe('The screens', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  test('also say to a reader that there is no such page, and to a program in its own way', async () => {
+  test('show a page for browsers and an error in JSON for programs if a page is missing', async () => {
     const reader = await fetched('/nowhere', { accept: 'text/html' });
     expect([reader.status, await reader.text()]).toEqual([404, PAGE]);
     const program = await fetched('/assets/main-0000.js');

@@ -42,7 +42,7 @@ async function sending({ server }: LimitScene, ...frames: readonly Buffer[]): Pr
   return line;
 }
 
-/** All that was heard, as soon as this is part of it or the connection has ended. */
+/** All received messages, as soon as they include this one or the connection has ended. */
 async function heardUntil(line: RawSocket, text: string): Promise<string> {
   while (!line.heard.includes(text) && !line.socket.destroyed) await setImmediate();
   return line.heard;
@@ -82,7 +82,7 @@ describe('Pings', () => {
     );
   });
 
-  test('of ours are not missed by a line that is still busy with what was sent', async () => {
+  test('of ours may be late on a connection that is still busy with sent data', async () => {
     const here = await scene({}, { ping: 20, readKilobyte: AGES });
     const socket = new WebSocket(`${here.server.url.replace('http', 'ws')}/api/play`, { autoPong: false });
     await once(socket, 'open');
@@ -92,7 +92,7 @@ describe('Pings', () => {
     socket.terminate();
   });
 
-  test('of ours are missed by a line that had the time', async () => {
+  test('of ours close a connection that had time to answer', async () => {
     const here = await scene({}, { ping: 20, readKilobyte: 1 });
     const line = await sending(here, textFrame(here.hello));
     await line.closed;
@@ -160,14 +160,14 @@ describe('After the bye', () => {
     ['a refused hello', textFrame({ do: 'hello' })],
     ['a broken frame', frameOf({ first: 0x83 })],
     ['a close without an end', frameOf({ first: 0x88 })],
-  ])('nobody stays long: %s', async (_, frame) => {
+  ])('clients are disconnected after a timeout: %s', async (_, frame) => {
     const line = await sending(await scene({}, { close: 50, check: 10 }), frame);
     await line.closed;
     expect(line.socket.destroyed).toBe(true);
   });
 });
 
-describe('Who does not read', () => {
+describe('A client that does not read', () => {
   /** Asks for more answers than fit between us, until the server stops to read. */
   async function fill(deaf: WebSocket): Promise<void> {
     deaf.pause();
@@ -187,7 +187,7 @@ describe('Who does not read', () => {
     return deaf;
   }
 
-  test('is not read from, and let go when the time for reading is over', async () => {
+  test('is not read from, and is disconnected when its time is over', async () => {
     const here = await scene({}, { read: 300, readKilobyte: 0, check: 50 });
     const deaf = await deafAt(here);
     await fill(deaf);

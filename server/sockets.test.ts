@@ -28,7 +28,7 @@ afterAll(() => server.end());
 
 const hello = (more: object = {}): object => ({ do: 'hello', protocol: PROTOCOL, table, token: ann.token, ...more });
 
-/** A socket that says these things, and all it is told until it is closed. */
+/** Sends these messages over a socket, and returns all received messages until it is closed. */
 async function told(...said: readonly (object | string | Buffer)[]): Promise<{ heard: ServerMessage[]; code: number }> {
   const socket = open();
   const heard: ServerMessage[] = [];
@@ -54,7 +54,7 @@ const refusedWith = (because: string, re: string | null = null) => [
   { type: 'bye', because: 'refused' },
 ];
 
-describe('At the door', () => {
+describe('When a socket is opened', () => {
   test('sockets are for pages of ours, and for programs', async () => {
     expect(await turnedAway(open({ origin: 'https://elsewhere.example' }))).toBe(403);
     expect(await turnedAway(open({ origin: 'null' }))).toBe(403);
@@ -79,7 +79,7 @@ describe('At the door', () => {
     expect(await turnedAway(open({}, server.url, '/api/play/x'))).toBe(404);
   });
 
-  test('there are only so many for one address and one guest', async () => {
+  test('sockets are limited for one address and one guest', async () => {
     const small = await startTestServer({ PARLOUR_SOCKETS_PER_ADDRESS: '3', PARLOUR_SOCKETS_PER_GUEST: '1' });
     const bob = await newGuest(small.url, 'Bob');
     const place = { url: small.url, token: bob.token, table: await newTable(small.url, bob, { title: 'pi' }) };
@@ -226,7 +226,7 @@ describe('Every message has one answer', () => {
     expect(await answerTo(said)).toMatchObject({ type: 'refused', re, refused: { because } });
   });
 
-  test('also the same one again, which is done once', async () => {
+  test('also the same one again, which is carried out once', async () => {
     const first = await client.command({ do: 'sit', seat: 0, word: 'w' }, 'same');
     const second = await client.command({ do: 'sit', seat: 0, word: 'w' }, 'same');
     expect(first).toMatchObject({ type: 'told', re: 'same' });
@@ -242,8 +242,8 @@ describe('Every message has one answer', () => {
   });
 });
 
-describe('Who says too much at once', () => {
-  test('is told so, and shown out if that does not help; others do not notice', async () => {
+describe('A client that sends too many messages', () => {
+  test('gets a warning, then is disconnected; other clients are not affected', async () => {
     const strict = await startTestServer({ PARLOUR_RATE_MESSAGES: '5/h' });
     const [host, bob] = (await gather(strict.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
     const answers = [];
@@ -263,7 +263,7 @@ describe('Who says too much at once', () => {
     await strict.end();
   });
 
-  test('chat has a limit of its own', async () => {
+  test('has a separate limit for chat', async () => {
     const strict = await startTestServer({ PARLOUR_RATE_CHAT: '1/h' });
     const [host] = (await gather(strict.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
     const say = () => host.attempt({ do: 'say', to: 'table', text: 'hello' });
@@ -299,7 +299,7 @@ describe('At a table', () => {
     expect([...host.flaws, ...bob.flaws]).toEqual([]);
   });
 
-  test('two who look alike do not sit at one table; a new name is for new seats', async () => {
+  test('two guests with similar names cannot sit at one table; a new name applies to new seats', async () => {
     const [host] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
     const twin = await newGuest(server.url, 'H\u0430l');
     const third = await connect({ ...host.place, token: twin.token });
@@ -319,7 +319,7 @@ describe('At a table', () => {
     expect(host.doc.table.seats[0]?.name).toBe('Harold');
   });
 
-  test('many do something at once, and everybody hears of all of it, in order', async () => {
+  test('all clients receive concurrent commands in the same order', async () => {
     const friends = await gather(server.url, ['Hal', 'Bob', 'Cyd', 'Dan'], { title: 'spyfall', seats: 4 });
     const [host] = friends as [TestClient];
     const isReady = [false, true, false, true];

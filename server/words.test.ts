@@ -31,11 +31,11 @@ const refusals = REFUSAL_REASONS.map(because => tellRefused({ because, ...MORE[b
 const farewells = Object.keys(FAREWELLS).map(tellFarewell);
 const waiting = (wait: number): RuleLine => tellRefused({ because: 'tooSoon', wait }, ruleBook);
 
-/** The kernel has words of its own for these. */
+/** The kernel has its own words for these. */
 const OF_KERNEL = ['refusal-malformed', 'refusal-rule', 'refusal-undo', 'refusal-fault'];
 
 describe('Every refusal and farewell of the protocol', () => {
-  test('has a sentence, and there is none too many', () => {
+  test('has a sentence, and no sentence is unused', () => {
     const spoken = [...cataloguesOf('text').en.keys()].filter(key => /^(refused|bye)-/.test(key));
     const told = [...refusals, ...farewells, waiting(1), waiting(600_000)].map(({ key }) => key);
     expect(told.sort()).toEqual([...spoken, ...OF_KERNEL].sort());

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => testTables.close());
 
 /** A service whose bots never answer, and all requests to them. */
-function silentHouse(pace: number): { service: TableService; requests: BotRequest[] } {
+function silentService(pace: number): { service: TableService; requests: BotRequest[] } {
   const requests: BotRequest[] = [];
   const ask = (request: BotRequest): Promise<never> => {
     requests.push(request);
@@ -66,7 +66,7 @@ async function toggles(ann: TableClient, times: number): Promise<void> {
 
 describe('beside a player who moves markers all the time', () => {
   test('the bot of a seat is asked once in a quarter of a second', async () => {
-    const { service, requests } = silentHouse(3_600_000);
+    const { service, requests } = silentService(3_600_000);
     const { ann } = await cameTo(service, await amongBots());
     const since = performance.now();
     await toggles(ann, 40);
@@ -76,7 +76,7 @@ describe('beside a player who moves markers all the time', () => {
   });
 
   test('a bot with a move to make is asked about the current position when its delay is over', async () => {
-    const { service, requests } = silentHouse(20);
+    const { service, requests } = silentService(20);
     const { live, ann } = await cameTo(service, await amongBots());
     await toggles(ann, 9);
     await playMove(ann, 'examine');
@@ -89,7 +89,7 @@ describe('beside a player who moves markers all the time', () => {
   });
 
   test('a waiting question uses the view at the time it is asked', async () => {
-    const { service, requests } = silentHouse(0);
+    const { service, requests } = silentService(0);
     const { live, ann } = await cameTo(service, await amongBots());
     await playMove(ann, 'examine');
     const waiting = requests.filter(request => request.question() !== undefined);
@@ -120,7 +120,7 @@ describe('beside a player who moves markers all the time', () => {
   });
 
   test('a question about offers that changed meanwhile is not asked, and its answer not played', async () => {
-    const { service, requests } = silentHouse(0);
+    const { service, requests } = silentService(0);
     const { ann } = await cameTo(service, await amongBots());
     const before = requests.length;
     await playMove(ann, 'examine');
@@ -136,7 +136,7 @@ describe('beside a player who moves markers all the time', () => {
 
 test('a bot is asked the same after a restart, whether the table is read from its log or from a snapshot', async () => {
   const id = await amongBots();
-  const { service, requests } = silentHouse(0);
+  const { service, requests } = silentService(0);
   const { live, ann } = await cameTo(service, id);
   await playMove(ann, 'examine');
   const [seat = -1] = ann.doc.awaited;
@@ -145,7 +145,7 @@ test('a bot is asked the same after a restart, whether the table is read from it
   const snapshot = readSnapshot(writeSnapshot(live.table));
   if (!snapshot) throw new Error('the snapshot cannot be read');
   expect(viewOf(snapshot, seat)).toEqual(before?.view);
-  const again = silentHouse(0);
+  const again = silentService(0);
   await cameTo(again.service, id);
   expect(again.requests.findLast(request => request.seat === seat)?.question()).toEqual(before);
 });

@@ -32,7 +32,7 @@ const alsoDoing = (also: Cloakroom['apply']): Partial<Cloakroom> => ({
   },
 });
 
-test('the honest game keeps every law', () => {
+test('the correct game keeps every law', () => {
   expect(check(cloakroom, practice)).toBeUndefined();
 });
 
@@ -149,18 +149,18 @@ describe('each broken game fails for its own reason', () => {
     );
   });
 
-  test('ends: a table that waits for nobody', () => {
+  test('ends: a table that waits for no seat', () => {
     const game = but({ awaited: ({ open }) => (open.winner === null && open.peeks.length === 0 ? [open.turn] : []) });
     const broken = check(game, { ...practice, options: [{ turnSeconds: null }] });
     expect(broken?.message).toMatch(/^ends: .*waits for nobody, and no clock runs/);
   });
 
-  test('ends: a table that waits for somebody who can do nothing', () => {
+  test('ends: a table that waits for a seat without offers', () => {
     const game = but({ awaited: ({ open }) => (open.winner === null ? [0, 1] : []) });
     expect(check(game, practice)?.message).toMatch(/^ends: the table waits for seat 1, who is offered nothing\n/);
   });
 
-  test('ends: a table that waits for somebody else in every view', () => {
+  test('ends: a table that waits for another seat in every view', () => {
     const game = but({
       awaited: ({ open, me }) => (open.winner !== null ? [] : me === 'audience' ? [open.turn] : [me]),
     });
@@ -225,7 +225,7 @@ describe('each broken game fails for its own reason', () => {
     expect(check(game, practice)?.message).toMatch(/^offers: .*nobody leaves this house/);
   });
 
-  test('offers: no objection to what is not offered', () => {
+  test('offers: no objection to an action that is not offered', () => {
     const game = but({
       objection: (view, action) => (action.type === 'peek' ? '' : cloakroom.objection(view, action)),
     });
@@ -298,7 +298,7 @@ describe('each broken game fails for its own reason', () => {
     );
   });
 
-  test('coverage: an action never offered, and an event nobody listed', () => {
+  test('coverage: an action never offered, and an event that is not listed', () => {
     expect(
       check(but(offering(view => cloakroom.offers(view).filter(({ type }) => type === 'name'))), {
         ...practice,
@@ -312,7 +312,7 @@ describe('each broken game fails for its own reason', () => {
   });
 });
 
-test('a failure says where, with which seeds, after which moves, and no more moves than needed', () => {
+test('a failure has the place, the seeds, and the least moves that lead to it', () => {
   const game = but({
     result: state =>
       state.open.peeks.length > 1 ? { winners: [], ranks: [], points: [], worth: [] } : cloakroom.result(state),

@@ -3,7 +3,7 @@ import { canonical } from '#kernel';
 import { allLuck, firstViews } from '#testkit';
 import { cloakroom } from '../examples/cloakroom/rules/game.ts';
 
-test('all luck: a draw of 2 after a draw of 3 has 3 x 2 outcomes, a shuffle of 4 has 4! = 24', () => {
+test('all outcomes: a draw of 2 after a draw of 3 has 3 x 2 outcomes, a shuffle of 4 has 4! = 24', () => {
   const pairs = [...allLuck()].length;
   expect(pairs, 'no draw, one outcome').toBe(1);
   const outcomes: string[] = [];
@@ -14,7 +14,7 @@ test('all luck: a draw of 2 after a draw of 3 has 3 x 2 outcomes, a shuffle of 4
   expect(orders.size).toBe(24);
 });
 
-test('all luck: how many draws there are may depend on the first one', () => {
+test('all outcomes: the number of draws may depend on the first one', () => {
   const outcomes: number[][] = [];
   for (const luck of allLuck()) {
     const dice = luck.below(3);
@@ -23,7 +23,7 @@ test('all luck: how many draws there are may depend on the first one', () => {
   expect(outcomes).toEqual([[], [0], [1], [0, 0], [0, 1], [1, 0], [1, 1]]);
 });
 
-test('all luck: rules with dice of their own are found out', () => {
+test('all outcomes: rules with their own random numbers are detected', () => {
   let deals = 0;
   const deal = (): void => {
     for (const luck of allLuck()) {
@@ -34,7 +34,7 @@ test('all luck: rules with dice of their own are found out', () => {
   expect(deal).toThrow('the rules have dice of their own');
 });
 
-test('a view that shows the drawer, and an imagine that plays along, are told by the number of first views', () => {
+test('a view that shows the drawer, with an imagine that agrees, is detected by the number of first views', () => {
   const leaky: typeof cloakroom = {
     ...cloakroom,
     view: (state, viewer) => ({ ...cloakroom.view(state, viewer), drawer: state.drawer }),

@@ -10,7 +10,7 @@ const evening: State = {
   tickets: [1, 2, 3],
 };
 
-test('a scene owns its state: neither playing nor looking reaches the one it was given, nor the scene before', () => {
+test('a scene owns its state: playing and reading do not change the given state or the scene before', () => {
   const before = copy(evening);
   const first = given(cloakroom, evening);
   const second = first.play(0, peek(1));
@@ -20,13 +20,13 @@ test('a scene owns its state: neither playing nor looking reaches the one it was
   expect(second.state.open.peeks).toEqual([{ by: 0, at: 1 }]);
 });
 
-test('what was heard is what the last step said', () => {
+test('hears returns the events of the last step', () => {
   const table = given(cloakroom, evening);
   expect(table.hears(0)).toEqual([]);
   expect(table.play(0, peek(1)).play(1, peek(0)).hears(2)).toEqual([{ type: 'peeked', by: 1, at: 0 }]);
 });
 
-test('play throws at what is not legal, with the rule; refuses throws at what is', () => {
+test('play throws for an illegal action, with the rule; refuses throws for a legal one', () => {
   const table = given(cloakroom, evening);
   expect(() => table.play(1, peek(0))).toThrow('seat 1 may not play {"type":"peek","at":0}: CLK-2.5 forbids it');
   expect(() => table.refuses(0, peek(1))).toThrow('seat 0 may play {"type":"peek","at":1} here');
@@ -47,7 +47,7 @@ test('dealt: a real deal, repeatable, with options as usual unless said', () => 
   expect(() => dealt(cloakroom, { options: { turnSeconds: 31 as 30 } })).toThrow('cloakroom has no such options');
 });
 
-/** Who is next is a matter of luck. */
+/** The next player is random. */
 const dice: typeof cloakroom = {
   ...cloakroom,
   apply(state, _, _action, table) {
@@ -55,7 +55,7 @@ const dice: typeof cloakroom = {
   },
 };
 
-test('the luck of a step follows from the seed, or is written down', () => {
+test('the random numbers of a step come from the seed or from a script', () => {
   const turns = (seed: number): number[] => {
     let table = given(dice, evening, { seed });
     return Array.from({ length: 12 }, () => {
@@ -70,7 +70,7 @@ test('the luck of a step follows from the seed, or is written down', () => {
   expect(given(dice, evening, { luck }).play(0, peek(1)).play(1, peek(2)).state.open.turn).toBe(2);
 });
 
-test('scripted luck gives what is written, and objects to what does not fit', () => {
+test('scripted random numbers are used as written, and throw if they do not fit', () => {
   const luck = scripted({ below: [5, 1, 6], shuffles: [['c', 'a', 'b'], ['x']] });
   expect(luck.below(6)).toBe(5);
   expect(luck.pick(['no', 'yes'])).toBe('yes');
@@ -81,7 +81,7 @@ test('scripted luck gives what is written, and objects to what does not fit', ()
   expect(() => luck.shuffle(['x'])).toThrow('no order left for ["x"]');
 });
 
-test('every seed is another luck', () => {
+test('every seed gives different random numbers', () => {
   const orders = [1, 2, 3].map(seed => dealt(cloakroom, { seats: 6, luck: quickChance(seed) }).tickets.join());
   expect(new Set(orders).size).toBe(3);
 });

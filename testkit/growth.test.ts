@@ -28,7 +28,7 @@ test('a game that takes in latecomers keeps every law', () => {
 });
 
 describe('growth: each broken game fails for its own reason', () => {
-  test('a seat for somebody who was not let in', () => {
+  test('a seat for a guest who was not admitted', () => {
     const game = alsoDoing(({ open, numbers }, _, { type }) => {
       if (type !== 'join' || open.seats > 3) return;
       open.seats += 2;
@@ -41,7 +41,7 @@ describe('growth: each broken game fails for its own reason', () => {
     );
   });
 
-  test('no seat for somebody who was let in', () => {
+  test('no seat for a guest who was admitted', () => {
     const game = growing({
       admit: ({ open }) => (open.laps < 3 && open.seats + open.waiting < 4 ? { type: 'join' } : undefined),
     });
@@ -72,21 +72,21 @@ describe('growth: each broken game fails for its own reason', () => {
     );
   });
 
-  test('luck drawn when somebody is let in', () => {
+  test('a random number drawn when a guest is admitted', () => {
     const game = alsoDoing((_, by, _action, table) => {
       if (by === 'table') table.below(2);
     });
     expect(check(game, { ...practice, laws: ['growth'] })?.message).toMatch(/^growth: {"type":"join"} draws luck/);
   });
 
-  test('a whisper when somebody is let in', () => {
+  test('a whisper when a guest is admitted', () => {
     const game = alsoDoing((_, by, _action, table) => {
       if (by === 'table') table.whisper([0], { type: 'drew', number: 1 }, null);
     });
     expect(check(game, { ...practice, laws: ['growth'] })?.message).toMatch(/^growth: {"type":"join"} whispers/);
   });
 
-  test('a secret that changes when somebody is let in', () => {
+  test('a secret that changes when a guest is admitted', () => {
     const game = alsoDoing(({ numbers }, by) => {
       if (by === 'table') numbers[0] = 100 + (numbers[0] ?? 0);
     });

@@ -20,7 +20,7 @@ const withMore = <View extends object>(view: View, more: object): View => Object
 /** An event of the game, with something more in it. */
 const also = <Event extends object>(event: Event, more: object): Event => Object.assign(event, more);
 
-/** A view that remembers behind everybody's back which state it was made from. */
+/** A view that secretly keeps the state it was made from. */
 function tattling<State extends object, View extends object>(
   view: (state: Readonly<State>, viewer: Viewer) => View,
 ): { view: (state: Readonly<State>, viewer: Viewer) => View; stateOf(view: Readonly<View>): State | undefined } {
@@ -83,7 +83,7 @@ const cloakroomLeaks: [kind: string, name: string, law: RegExp, change: Partial<
   ],
   [
     'view',
-    'who was peeked at sees the ticket of the one who peeked',
+    'a guest who was peeked at sees the ticket of the one who peeked',
     /^imagine$/,
     {
       view: (state, me) =>
@@ -124,7 +124,7 @@ const cloakroomLeaks: [kind: string, name: string, law: RegExp, change: Partial<
   ],
   [
     'events',
-    'what was whispered is said aloud',
+    'a whisper is sent to all',
     /^twinEvents$/,
     {
       apply: (state, by, action, table) =>
@@ -145,7 +145,7 @@ const cloakroomLeaks: [kind: string, name: string, law: RegExp, change: Partial<
   ],
   [
     'events',
-    'the drawer is told while dealing',
+    'the drawer is revealed during the deal',
     /^twinEvents$/,
     {
       setup(options, seats, table) {
@@ -205,7 +205,7 @@ const cloakroomLeaks: [kind: string, name: string, law: RegExp, change: Partial<
   ],
   [
     'offers',
-    'an offer is missing by what is in the drawer',
+    'an offer is missing depending on the drawer',
     /^(twinOffers|wire|offers|ends)$/,
     {
       view: seesTickets.view,
@@ -224,7 +224,7 @@ const cloakroomLeaks: [kind: string, name: string, law: RegExp, change: Partial<
   ],
   [
     'clock',
-    'it runs as long as the drawer says',
+    'its length depends on the drawer',
     /^twinClock$/,
     {
       clock(state) {
@@ -235,7 +235,7 @@ const cloakroomLeaks: [kind: string, name: string, law: RegExp, change: Partial<
   ],
   [
     'clock',
-    'its name says what is in the drawer, so that time spent counts on',
+    'its name contains the ticket in the drawer, so that its time continues',
     /^twinClock$/,
     {
       clock(state) {
@@ -274,7 +274,7 @@ const cloakroomLeaks: [kind: string, name: string, law: RegExp, change: Partial<
   ],
   [
     'table documents',
-    'whom the table waits for depends on the drawer',
+    'the awaited seat depends on the drawer',
     /^(ends|twinOffers|wire|twinTable)$/,
     {
       view: seesTickets.view,
@@ -283,7 +283,7 @@ const cloakroomLeaks: [kind: string, name: string, law: RegExp, change: Partial<
   ],
   [
     'table documents',
-    'somebody may join only where the drawer is high',
+    'a guest may join only if the drawer is high',
     /^(twinTable|growth)$/,
     {
       growth: {
@@ -312,13 +312,13 @@ const votes = (
 const jailbreakLeaks: [kind: string, name: string, law: RegExp, change: Partial<Jailbreak>][] = [
   [
     'events of a secret choice',
-    'the event of a vote says for whom',
+    'the event of a vote contains the choice',
     /^secrets$/,
     votes((action, by, _, table) => table.tell(also({ type: 'voted', by }, { for: action.for }))),
   ],
   [
     'events of a secret choice',
-    'only a vote for oneself is told',
+    'only a vote for the own seat is announced',
     /^secrets$/,
     votes((action, by, _, table) => {
       if (action.for === by) table.tell({ type: 'voted', by });
@@ -332,7 +332,7 @@ const jailbreakLeaks: [kind: string, name: string, law: RegExp, change: Partial<
   ],
   [
     'whispers of a secret choice',
-    'whoever is voted for hears so',
+    'a seat is told of votes for it',
     /^secrets$/,
     votes((action, by, _, table) => table.whisper([action.for], { type: 'voted', by }, null)),
   ],
@@ -363,7 +363,7 @@ const jailbreakLeaks: [kind: string, name: string, law: RegExp, change: Partial<
   ],
   [
     'clock of a secret choice',
-    'a clock runs once somebody has voted for seat 0',
+    'a clock runs after a vote for seat 0',
     /^(secrets|twinClock|ends)$/,
     {
       clock: ({ open, votes: cast }) =>
@@ -373,7 +373,7 @@ const jailbreakLeaks: [kind: string, name: string, law: RegExp, change: Partial<
   ],
   [
     'offers of a secret choice',
-    'who was voted for is offered less',
+    'a seat with a vote has fewer offers',
     /^(secrets|twinOffers|wire|offers|ends)$/,
     {
       view: seesVotes.view,
@@ -389,7 +389,7 @@ const jailbreakLeaks: [kind: string, name: string, law: RegExp, change: Partial<
   ],
   [
     'refusals of a secret choice',
-    'another rule for somebody who was voted for',
+    'another rule for a seat with a vote',
     /^(secrets|twinRefusals|wire)$/,
     {
       view: seesVotes.view,
@@ -399,7 +399,7 @@ const jailbreakLeaks: [kind: string, name: string, law: RegExp, change: Partial<
   ],
   [
     'undo after a secret choice',
-    'a vote for oneself draws luck, so that the others may not ask to undo any more',
+    'a vote for the own seat draws a random number, so that other seats can no longer ask for undo',
     /^secrets$/,
     {
       final: [],
@@ -413,7 +413,7 @@ const jailbreakLeaks: [kind: string, name: string, law: RegExp, change: Partial<
 const harbourLeaks: [kind: string, name: string, law: RegExp, change: Partial<Harbour>][] = [
   [
     'events of a swap',
-    'they say whether it was a building',
+    'they reveal whether it was a building',
     /^secrets$/,
     {
       apply: after(harbour, (_, by, action, table) => {
@@ -433,7 +433,7 @@ const harbourLeaks: [kind: string, name: string, law: RegExp, change: Partial<Ha
   ],
   [
     'knowledge of cards',
-    'everybody sees the card under the stack',
+    'all seats see the card under the stack',
     /^imagine$/,
     {
       view: (state, me) =>
@@ -444,7 +444,7 @@ const harbourLeaks: [kind: string, name: string, law: RegExp, change: Partial<Ha
   ],
   [
     'knowledge of cards',
-    'who knew a card of a hand sees whether it was the one that was swapped',
+    'a seat that knew a card of a hand sees whether it was swapped',
     /^secrets$/,
     {
       apply(state, by, action, table) {
@@ -511,7 +511,7 @@ describe('the contract finds every planted leak', () => {
   });
 });
 
-test('and finds nothing where nothing is planted', () => {
+test('and finds no leak in the correct game', () => {
   expect(findBreach(cloakroom, { maxMoves: 60, runs: 3 })).toBeUndefined();
   expect(findBreach(jailbreak, { maxMoves: 80, runs: 3 })).toBeUndefined();
   expect(findBreach(harbour, { maxMoves: 80, runs: 3 })).toBeUndefined();

@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('the text tells every move, what everybody heard, what changed in their views, and the result', () => {
+test('the text has every move, the events and view changes of all seats, and the result', () => {
   const text = playthroughText(cloakroom, { seats: 2, seed: 4 });
   expect(text.split('\n').slice(0, 8)).toEqual([
     'PARLOUR_GOLDEN=write writes this file anew.',
@@ -34,12 +34,12 @@ test('the text tells every move, what everybody heard, what changed in their vie
   expect(text).toMatch(/\nresult: {"winners":\[\d\],"ranks":\[\d,\d\],"points":\[\d,\d\],"worth":\[\d,\d\]}\n$/);
 });
 
-test('the same seed tells the same match, another seed another one', () => {
+test('the same seed gives the same match, another seed another one', () => {
   expect(playthroughText(cloakroom, { seats: 3, seed: 4 })).toBe(playthroughText(cloakroom, { seats: 3, seed: 4 }));
   expect(playthroughText(cloakroom, { seats: 3, seed: 4 })).not.toBe(playthroughText(cloakroom, { seats: 3, seed: 5 }));
 });
 
-test('a missing file fails and says how to write it; it is written on demand, and compared from then on', () => {
+test('a missing file fails with the command to write it; it is written on demand and compared from then on', () => {
   const file = join(folder, 'deep', 'two.txt');
   const telling = { seats: 2, seed: 4, file };
   expect(() => playthrough(cloakroom, telling)).toThrow('two.txt is not there: PARLOUR_GOLDEN=write writes it');
@@ -53,7 +53,7 @@ test('a missing file fails and says how to write it; it is written on demand, an
   expect(playthrough(cloakroom, telling)).toEqual({ told, golden: 'another match' });
 });
 
-test('a finisher plays from the move it is told', () => {
+test('a finisher plays from the given move on', () => {
   const next = ({ open }: View): Action => ({ type: 'name', ticket: open.left.length + 1 });
   const told = (wild: number): string => playthroughText(cloakroom, { seats: 6, seed: 2, wild, finisher: next });
   expect(told(0)).toContain('1. seat 0: {"type":"name","ticket":1}');

@@ -26,7 +26,7 @@ const but = (change: Partial<Cloakroom>): Cloakroom => ({ ...cloakroom, ...chang
 /** The cloakroom with other offers. */
 const offering = (offers: (view: Readonly<View>) => Offer<Action>[]): Partial<Cloakroom> => ({ offers });
 
-/** A view that remembers behind everybody's back which state it was made from. */
+/** A view that secretly keeps the state it was made from. */
 function tattling(): { view: Cloakroom['view']; stateOf(view: Readonly<View>): State | undefined } {
   const origins = new WeakMap<Readonly<View>, State>();
   return {
@@ -71,7 +71,7 @@ describe('each broken secret is found out', () => {
     expect(check(game, practice)?.message).toMatch(/^imagine: .*state\.open imagined for/);
   });
 
-  test('imagine: a result that says who held what', () => {
+  test('imagine: a result that reveals the hands', () => {
     const game = but({
       result(state) {
         const result = cloakroom.result(state);
@@ -100,7 +100,7 @@ describe('each broken secret is found out', () => {
     expect(check(game, practice)?.message).toMatch(/^twinEvents: .*while dealing/);
   });
 
-  test('twinEvents: events in an order that tells a secret', () => {
+  test('twinEvents: events in an order that reveals a secret', () => {
     const game = but(
       alsoDoing((state, _, action, table) => {
         const order = ticketAt(state, action) > 2 ? [0, 1] : [1, 0];

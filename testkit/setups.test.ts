@@ -19,7 +19,7 @@ test('a game without options has its seat counts', () => {
   ]);
 });
 
-test('of a number the ends count, of a set the least, the most and each single item, of a text the usual', () => {
+test('a number gives its limits, a set its smallest, its largest and each single item, a text its default', () => {
   const values = (setting: object): unknown[] =>
     setupsOf(withOptions({ one: setting }), [2]).map(({ options }) => field(options, 'one'));
   expect(values({ blank: between(1, 3), usual: 2 })).toEqual([2, 1, 3]);
@@ -35,7 +35,7 @@ test('of a number the ends count, of a set the least, the most and each single i
   expect(values({ blank: text(1, 9), usual: 'Ann' })).toEqual(['Ann']);
 });
 
-test('of too many combinations, some in which every two values meet', () => {
+test('too many combinations give some in which every pair of values occurs', () => {
   const ten = { blank: between(0, 6), usual: 0 };
   const sheet = { a: ten, b: ten, c: ten, d: { blank: oneOf([true, false]), usual: true } };
   const rows = setupsOf(withOptions(sheet), [2]).map(({ options }) => options);
@@ -46,7 +46,7 @@ test('of too many combinations, some in which every two values meet', () => {
   expect(new Set(rows.map(row => `${String(field(row, 'b'))} ${String(field(row, 'd'))}`)).size).toBe(7 * 2);
 });
 
-test('every seat count and every value comes up early, in an order of its own for each luck', () => {
+test('every seat count and every value comes up early, in a different order for each seed', () => {
   const setups = setupsOf(cloakroom);
   const early = varied(setups, quickChance(1)).slice(0, 5);
   expect(new Set(early.map(({ seats }) => seats)).size).toBe(5);

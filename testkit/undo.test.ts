@@ -15,7 +15,7 @@ import {
 import { check } from '#testkit';
 
 // A game with moves that may be taken back: each in turn takes one or two pebbles, or draws for it; who takes the last one wins.
-// Under one of three cups lies a pearl that plays no part.
+// Under one of three cups lies a pearl that does not affect play.
 interface Open {
   readonly seats: number;
   turn: Seat;
@@ -73,7 +73,7 @@ const pebbles: Game<State, View, Action, Event, object> = {
   objection: () => 'PEB-1',
 };
 
-test('the honest game keeps every law', () => {
+test('the correct game keeps every law', () => {
   expect(check(pebbles, { actions: ['take', 'draw'], events: ['taken'] })).toBeUndefined();
   const match = start({ game: pebbles, options: {}, seats: 2, seed: new Uint8Array(32) });
   play(match, 0, { type: 'take', pebbles: 2 }, 0);
@@ -81,7 +81,7 @@ test('the honest game keeps every law', () => {
 });
 
 describe('each broken game fails for its own reason', () => {
-  test('undo: a rule that remembers outside the state what was taken back', () => {
+  test('undo: a rule that keeps undone data outside the state', () => {
     let handfuls = 0;
     const forgetful = { ...pebbles };
     forgetful.apply = (state, by, action, table) => {

@@ -5,7 +5,7 @@ import { seedOf } from '../matches.ts';
 import { BALLOTS, deedsAt, OPTIONS, SEATS, VOTERS } from './ballots.ts';
 
 describe('the ballots of the load', () => {
-  test('are legal from the first to the last of a match, in whatever order the votes come in', () => {
+  test('are legal throughout a match, for any order of votes', () => {
     for (let number = 0; number < 3; number++) {
       const match = start({ game: spyfall, options: OPTIONS, seats: SEATS, seed: seedOf(number) });
       const chance = quickChance(number);
@@ -21,7 +21,7 @@ describe('the ballots of the load', () => {
     }
   });
 
-  test('are the same for whoever comes back in the middle of one', () => {
+  test('are the same for a client that reconnects in the middle of one', () => {
     const match = start({ game: spyfall, options: OPTIONS, seats: SEATS, seed: seedOf(0) });
     const next = (): ReturnType<typeof deedsAt> => deedsAt(match.state.open, 0);
     while (next()[0]?.action.type !== 'vote')

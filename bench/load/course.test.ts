@@ -18,7 +18,7 @@ describe('a course of the load', () => {
     }
   });
 
-  test('is legal on boardgame.io, each move of it the next state', () => {
+  test('is legal on boardgame.io, where each move gives the next state', () => {
     let match = startPeer(SEATS, TABLE_SEED);
     for (const [at, turn] of writeCourse(0, twinOfPeer(TABLE_SEED)).entries()) {
       match = playPeer(match, peerMoveFor(turn));

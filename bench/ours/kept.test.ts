@@ -14,8 +14,8 @@ const entryOf = ({ guest, id, seat, vote }: Acknowledged): Entry => ({
 });
 const logOf = (...entries: readonly Entry[]): Map<string, readonly Entry[]> => new Map([['A', entries]]);
 
-describe('what was acknowledged', () => {
-  test('is kept if it stands in the log under the number that was said', () => {
+describe('an acknowledged entry', () => {
+  test('is kept if it is in the log under the acknowledged number', () => {
     expect(compare([cast], logOf(resumed, entryOf(cast)))).toEqual({ missing: [], twice: [] });
   });
 
@@ -32,7 +32,7 @@ describe('what was acknowledged', () => {
     expect(compare([cast], logs).missing).toEqual([cast]);
   });
 
-  test('is noticed if it was done twice', () => {
+  test('is reported if it was carried out twice', () => {
     expect(compare([cast], logOf(resumed, entryOf(cast), entryOf(cast)))).toEqual({ missing: [], twice: [cast] });
   });
 });

@@ -38,8 +38,8 @@ describe('the port to boardgame.io is the same game', () => {
   });
 });
 
-describe('the port refuses what the rules forbid', () => {
-  // boardgame.io says aloud what it refuses
+describe('the port refuses illegal moves', () => {
+  // boardgame.io logs every refused move
   beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
   const match = startPeer(3, 'refusals');
@@ -61,7 +61,7 @@ describe('the port refuses what the rules forbid', () => {
     expect(refused(turn, 'examine', card)).toBe(false);
   });
 
-  test('nobody sees the deck or a case that is not in the own hand', () => {
+  test('a player sees no deck and no case except the one in hand', () => {
     const seen = JSON.stringify(viewPeer(match, '1'));
     expect(JSON.parse(seen)).toMatchObject({ secret: null, hand: match.G.secret.hands[1] });
     expect(JSON.parse(JSON.stringify(viewPeer(match, null)))).toMatchObject({ secret: null, hand: null });

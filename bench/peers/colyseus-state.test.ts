@@ -7,7 +7,7 @@ import { SEATS, writeCourse } from '../load/course.ts';
 import { OPTIONS, quietTable } from '../matches.ts';
 import { showDeal, Shown, showTurn } from './colyseus-state.ts';
 
-test('what a client of Colyseus puts together is what lies open on the table, after every move', () => {
+test('the state of a Colyseus client equals the public state after every move', () => {
   for (const number of [0, 1]) {
     const table = quietTable(quickChance(number));
     const state = pi.setup(OPTIONS, SEATS, table);
@@ -30,7 +30,7 @@ test('what a client of Colyseus puts together is what lies open on the table, af
   }
 });
 
-/** Colyseus has no null for what is absent. */
+/** Colyseus has no null for absent values. */
 const asShown = ({ investigation, first, round, turn, display, discard, over, ...open }: Open): object => ({
   investigation,
   first,

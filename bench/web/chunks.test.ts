@@ -10,7 +10,7 @@ const rules = [
 const markers = markersOf(rules, [{ folder: 'web', text: "const shown = 'sharedWord';" }]);
 
 describe('The rules of a game are known by the words only they have', () => {
-  test('words of two games, and words of the screens, are nobody’s', () => {
+  test('words shared by two games or by the screens identify no game', () => {
     expect(markers.get('games/one')?.has('oneWorda')).toBe(true);
     expect(markers.get('games/one')?.has('commonWord')).toBe(false);
     expect(markers.get('games/one')?.has('sharedWord')).toBe(false);
@@ -25,7 +25,7 @@ describe('The rules of a game are known by the words only they have', () => {
     expect(rulesIn('let a=`oneWorda`,b=`twoWordb`;', markers)).toEqual([]);
   });
 
-  test('every game in the house has enough of them', () => {
+  test('every game has enough of them', () => {
     const all = housesMarkers();
     expect([...all.keys()]).toContain('games/pi');
     for (const words of all.values()) expect(words.size).toBeGreaterThan(4);

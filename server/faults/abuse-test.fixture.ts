@@ -325,7 +325,7 @@ const silence = async (socket: { writable: boolean }): Promise<boolean> => {
   return socket.writable;
 };
 
-/** Bodies of every kind: refused, never a server error. */
+/** Sends bodies of every kind: they are refused, never a server error. */
 async function posting({ host: { url }, stranger: { token }, seed, flaws }: AbuseContext): Promise<number> {
   const bodies = some(junkBody, 300, seed);
   const chance = quickChance(seed);

@@ -219,7 +219,7 @@ function checkStruck(tables: readonly CrashTestTable[], { file }: HostedServer, 
   }
 }
 
-// what is stored
+// the stored entries
 
 async function checkAll(tables: readonly CrashTestTable[], { file }: HostedServer, flaws: string[]): Promise<void> {
   const stored = readStored(

@@ -19,7 +19,7 @@ interface Try {
   readonly answer: CommandAnswer;
 }
 
-/** One move of whoever's turn it is. */
+/** One move of an awaited client. */
 async function tryMove(friends: readonly TestClient[], id: string): Promise<Try> {
   const last = Math.max(...friends.map(({ n }) => n));
   await Promise.all(friends.map(friend => friend.until(({ n }) => n >= last)));
@@ -47,7 +47,7 @@ async function fillUp(table: string): Promise<void> {
   await store.close();
 }
 
-test('a full store refuses moves, loses nothing, and lets everybody look on; with more room play goes on', async () => {
+test('a full store refuses moves, loses no data, and still serves clients; with more space, play continues', async () => {
   await host.start();
   const friends = await gather(host.url, ['Ann', 'Bob', 'Cyd'], { title: 'pi', seats: 3 });
   const [ann] = friends;

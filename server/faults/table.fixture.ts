@@ -32,7 +32,7 @@ export interface CrashTestTable {
   readonly finished: number;
 }
 
-/** What the tables of a crash test share. */
+/** The data the tables of a crash test share. */
 export interface CrashTestContext {
   readonly url: string;
   readonly chance: Chance;
@@ -45,7 +45,7 @@ export interface CrashTestContext {
 
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dot', 'Eve', 'Fay', 'Gus'];
 
-/** Opens a table, seats everybody and starts; then they play until the crash test ends. */
+/** Opens a table, seats all clients and starts; they play until the crash test ends. */
 export async function openCrashTestTable(
   context: CrashTestContext,
   plan: TablePlan,

@@ -41,7 +41,7 @@ const SCENES: readonly TwinScene[] = [
   { seats: 5, options: { answers: 'hand' } },
 ];
 
-// Everybody is at one table only: what happens at another, and when, is not to be seen in their lists.
+// Every guest is at one table only, so their lists show no activity of other tables.
 const peopleOf = ({ seats }: TwinScene): string[] =>
   ['Ann', 'Bob', 'Cyd', 'Dot', 'Eve'].slice(0, seats).map(name => `${name} ${seats}`);
 const hostOf = ({ seats }: TwinScene): string => `Ann ${seats}`;
@@ -193,7 +193,7 @@ async function evening(server: HostedServer, scene: TwinScene, steps: readonly T
 
   const come = async (name: string): Promise<void> => {
     const place = { url, token: tokenOf(name), table: tableId(scene) };
-    // whoever is told what they may do is told more, and could be told too much
+    // clients that ask for offers get more data, which could leak more
     clients.set(name, await connect(place, { offers: name === curious }));
   };
   const at = (name: string): TestClient => {
@@ -202,7 +202,7 @@ async function evening(server: HostedServer, scene: TwinScene, steps: readonly T
     return client;
   };
   const isOpen = ({ closedWith }: TestClient): boolean => closedWith === null;
-  /** One after the other: nothing happens before everybody has heard of what happened before. */
+  /** Runs one command after another: each waits until all clients have received the one before. */
   const does = async (name: string, command: Command): Promise<CommandAnswer> => {
     const answer = await at(name).command(command, `intent ${(count += 1)}`);
     if (answer.type === 'told' && answer.n !== undefined) {
@@ -228,7 +228,7 @@ async function evening(server: HostedServer, scene: TwinScene, steps: readonly T
       letters.set(name, [...(letters.get(name) ?? []), letter]);
     }
   };
-  /** Whatever somebody might try who wants to know more than they may. */
+  /** Requests an attacker might use to learn hidden information. */
   const pry = async (name: string): Promise<void> => {
     const based = at(name).n;
     const view = at(name).doc.view as { open: { display: string[]; suspects: string[]; crimes: string[] } };
@@ -253,7 +253,7 @@ async function evening(server: HostedServer, scene: TwinScene, steps: readonly T
     await does(name, { do: 'resume' });
     await does(name, { do: 'rematch' });
   };
-  /** Takes a move back, and makes it again; or asks for it, and whoever else plays declines. */
+  /** Undoes a move and makes it again; or asks for undo, and another player declines. */
   const regret = async (name: string, action: object): Promise<void> => {
     const answer = await does(name, { do: 'undo', based: at(name).n });
     if (answer.type === 'told' && answer.undone) await does(name, { do: 'move', action, based: at(name).n });

@@ -69,7 +69,7 @@ describe('a file that is removed or replaced while it is in use', () => {
     ]);
   });
 
-  test('is used again when it is put back, and not when it is another one', async () => {
+  test('is used again when it is put back, unless it is another database', async () => {
     const store = await folder.openWith({ log });
     const key = await tableIn(store, cardOf('a'));
     await store.backup(beside('copy.db'));
@@ -86,7 +86,7 @@ describe('a file that is removed or replaced while it is in use', () => {
 describe('a damaged file', () => {
   const SENTENCE = /parlour\.db is damaged \(.+\): restore a backup, as docs\/hosting\.md says/;
 
-  test('is not opened, and the sentence names it and what to do', async () => {
+  test('is not opened, and the error names the file and a solution', async () => {
     await filled();
     damage();
     await expect(folder.open(start)).rejects.toThrow(SENTENCE);

@@ -21,7 +21,7 @@ describe('SQLite', () => {
 
   const beside = (name: string): string => join(folder.file, '..', name);
   const filesBeside = (): string[] => readdirSync(join(folder.file, '..'));
-  /** A database that is nobody's, or was. */
+  /** Creates a database, closes it, and changes it directly. */
   async function withDatabase(act: (database: DatabaseSync) => void): Promise<void> {
     await (await folder.open(start)).close();
     alter(act);
@@ -73,7 +73,7 @@ describe('SQLite', () => {
       expect(await again.read(b, 'table', 3)).toEqual([`4 of ${b}`, 'line 5']);
     });
 
-    test('a database that did not know whom tables name, and finds it out', async () => {
+    test('a database without the names index of tables, which is filled in', async () => {
       const store = await folder.open(start);
       await store.addGuest({ id: 'ann', name: 'Ann', madeAt: start }, 'hash');
       const opened = JSON.stringify({ by: 'ann', kind: 'opened', kept: [null, { guest: 'kim', name: 'Kim' }] });
@@ -109,7 +109,7 @@ describe('SQLite', () => {
 
   describe('refuses', () => {
     const opening = (): Promise<Store> => folder.open(start);
-    /** What is said to whoever opens or copies it, and what has changed by that. */
+    /** The errors on opening and copying it, and whether that changed a file. */
     async function refusal(): Promise<{ said: string[]; changed: boolean }> {
       const look = (): string => `${filesBeside().join()} ${readFileSync(folder.file, 'base64')}`;
       const before = look();
@@ -154,7 +154,7 @@ describe('SQLite', () => {
   describe('when it is full', () => {
     const big = 'x'.repeat(50_000);
 
-    test('says so, loses nothing it had acknowledged, and goes on when there is room', async () => {
+    test('reports it, loses no acknowledged data, and continues when there is space', async () => {
       const remarks: string[] = [];
       const store = await folder.openWith({ limit: 1, log: remark => void remarks.push(remark) });
       const key = await tableIn(store, cardOf('a'));
@@ -208,7 +208,7 @@ describe('SQLite', () => {
   });
 
   describe('when it breaks', () => {
-    test('a thread that dies rejects what waits and what comes, and loses nothing it had acknowledged', async () => {
+    test('a thread that ends rejects waiting and later requests, and loses no acknowledged data', async () => {
       const remarks: string[] = [];
       const threads: Worker[] = [];
       const seen = (thread: Worker): void => void threads.push(thread);
@@ -283,7 +283,7 @@ describe('SQLite', () => {
       }
     });
 
-    test('has all that was acknowledged, and is a single file', async () => {
+    test('has all acknowledged data, and is a single file', async () => {
       const store = await folder.open(start);
       const key = await tableIn(store, cardOf('a'));
       await store.append(key, [line(2)], null);
@@ -301,7 +301,7 @@ describe('SQLite', () => {
       expect(readFileSync(beside('diary'), 'utf8')).toBe('Dear diary');
     });
 
-    test('of nothing is refused, and leaves nothing', async () => {
+    test('of a missing database is refused, and creates no file', async () => {
       await (await folder.open(start)).close();
       await expect(backupSqlite(beside('missing.db'), beside('copy.db'))).rejects.toThrow('There is no');
       await expect(backupSqlite(folder.file, beside('no such folder/copy.db'))).rejects.toThrow('no such file');
@@ -319,7 +319,7 @@ describe('SQLite', () => {
     });
   });
 
-  test('looks up everything in an index, however many tables there are', async () => {
+  test('uses an index for every query, for any number of tables', async () => {
     await withDatabase(database => {
       const asked: string[] = [];
       const prepare = (sql: string): StatementSync => {

@@ -31,12 +31,12 @@ test('a whole evening of three', () => {
 });
 
 describe('1 The tickets', () => {
-  test('CLK-1.1, CLK-1.2 one ticket more than guests: each takes one, the last one lies in the drawer', () => {
+  test('CLK-1.1, CLK-1.2 one ticket more than guests: each guest takes one, and the last one is in the drawer', () => {
     const state = dealt(cloakroom, { seats: 3, luck: scripted({ shuffles: [[3, 1, 4, 2]] }) });
     expect(state).toMatchObject({ tickets: [3, 1, 4], drawer: 2 });
   });
 
-  test('CLK-1.3 you know your own ticket, and nobody knows the one in the drawer', () => {
+  test('CLK-1.3 a guest knows the own ticket; no guest knows the one in the drawer', () => {
     const table = given(cloakroom, evening);
     expect(table.sees(ann)).toMatchObject({ tickets: [1, null, null], drawer: null });
     expect(table.sees(bob)).toMatchObject({ tickets: [null, 2, null], drawer: null });
@@ -45,7 +45,7 @@ describe('1 The tickets', () => {
   });
 });
 
-describe('1 Nobody is dealt more than they may know', () => {
+describe('1 The deal reveals only the own ticket', () => {
   test.each([2, 3, 4, 5, 6])(
     'CLK-1.3 a seat at a table of %i begins in one way for each ticket it can hold: one more than seats',
     seats => {
@@ -91,7 +91,7 @@ describe('2 On your turn you peek at a ticket, or name the one in the drawer', (
     expect(all.offers(ann)).toEqual([{ type: 'name', ticket: oneOf([1, 2, 3, 4]) }]);
   });
 
-  test('CLK-2.4 what you peek at is for your eyes only', () => {
+  test('CLK-2.4 only the guest who peeks sees the ticket', () => {
     const table = given(cloakroom, evening).play(ann, peek(bob));
     expect(table.hears(ann)).toEqual([{ type: 'peeked', by: ann, at: bob, ticket: 2 }]);
     expect(table.hears(bob)).toEqual([{ type: 'peeked', by: ann, at: bob }]);
@@ -111,7 +111,7 @@ describe('2 On your turn you peek at a ticket, or name the one in the drawer', (
 });
 
 describe('3 Naming the ticket in the drawer', () => {
-  test('CLK-3.1 any ticket nobody has named, aloud, even one you hold', () => {
+  test('CLK-3.1 any ticket that was not named yet may be named, even the own one', () => {
     const table = given(cloakroom, evening).play(ann, name(1));
     for (const viewer of [ann, bob, cyd, 'audience'] as const)
       expect(table.hears(viewer)).toEqual([{ type: 'named', by: ann, ticket: 1, right: false }]);
@@ -148,7 +148,7 @@ describe('4 The end', () => {
     expect(table.result()).toEqual({ winners: [cyd], ranks: [2, 2, 1], points: [0, 0, 1], worth: [0, 0, 1] });
   });
 
-  test('CLK-4.2 the drawer is opened for everybody, and nobody moves any more', () => {
+  test('CLK-4.2 all guests see the drawer, and no moves are left', () => {
     const table = given(cloakroom, timed).play(ann, name(4));
     for (const viewer of [ann, bob, cyd, 'audience'] as const) expect(table.sees(viewer).drawer).toBe(4);
     expect(table.sees(cyd).tickets).toEqual([null, null, 3]);
@@ -165,7 +165,7 @@ describe('5 The clock', () => {
     expect(cloakroom.clock?.(timed)).toMatchObject({ after: 30_000 });
   });
 
-  test('CLK-5.2 time over: you peek at the first guest at whom you have not peeked', () => {
+  test('CLK-5.2 when the time is over, the guest peeks at the first guest not peeked at yet', () => {
     const table = given(cloakroom, timed).tick();
     expect(table.hears(ann)).toEqual([{ type: 'peeked', by: ann, at: bob, ticket: 2 }]);
     expect(table.hears(bob)).toEqual([{ type: 'peeked', by: ann, at: bob }]);

@@ -68,7 +68,7 @@ describe('choices depend on earlier ones', () => {
 });
 
 describe('hidden cards', () => {
-  test('HB-1, HB-2 the swapper goes on knowing the card under the stack, and nobody else learns which it was', () => {
+  test('HB-1, HB-2 the swapper still knows the card under the stack, and no other player learns it', () => {
     const after = given(harbour, table).play(ann, { type: 'swap', card: 4 });
     expect(after.sees(ann).stack.at(-1)).toEqual({ card: 4, seenBy: [ann] });
     expect(after.sees(bob).stack.at(-1)).toEqual({ card: null, seenBy: [ann] });
@@ -82,7 +82,7 @@ describe('hidden cards', () => {
     expect(after.refuses(ann, { type: 'wait' })).toBe('HB-1');
   });
 
-  test('HB-2 nobody swaps when the stack is empty', () => {
+  test('HB-2 swapping is not offered when the stack is empty', () => {
     const scene = given(harbour, { ...table, stack: [] });
     expect(scene.offers(ann).map(({ type }) => type)).toEqual(['place', 'playEvent', 'wait']);
     expect(scene.refuses(ann, { type: 'swap', card: 4 })).toBe('HB-2');

@@ -24,7 +24,7 @@ const offered = (type: Action['type']): Offer<Action> => {
 };
 
 describe('1 The vote', () => {
-  test('JB-1 nobody learns a vote before all are in, and it stands', () => {
+  test('JB-1 votes are secret until all are in, and final', () => {
     const voted = given(jailbreak, morning).play(cyd, { type: 'vote', for: ann });
     expect(voted.hears(bob)).toEqual([{ type: 'voted', by: cyd }]);
     expect([ann, bob, cyd].map(seat => voted.sees(seat).vote)).toEqual([null, null, ann]);
@@ -37,7 +37,7 @@ describe('1 The vote', () => {
 });
 
 describe('2 Choices that depend on earlier ones', () => {
-  test('JB-2, JB-3 the second guard starts from what the first one has left', () => {
+  test('JB-2, JB-3 the choices for the second guard depend on the first one', () => {
     const radio = offered('radio');
     // yard 2, chapel 1, kitchen 0, tower 3
     expect(blankAt(radio, 'from', {})).toEqual(oneOf(['yard', 'chapel', 'tower']));
@@ -55,7 +55,7 @@ describe('2 Choices that depend on earlier ones', () => {
     expect(noon.refuses(bob, { type: 'rest' })).toBe('JB-2');
   });
 
-  test('JB-4 where an item is returned depends on the item, what is wanted on the partner', () => {
+  test('JB-4 the place of a return depends on the item; the wanted item depends on the partner', () => {
     const exchange = offered('exchange');
     expect(blankAt(exchange, 'returnTo', { pay: 'cash' })).toEqual(oneOf([null]));
     expect(blankAt(exchange, 'returnTo', { pay: 'rope' })).toEqual(oneOf(['yard', 'tower']));
@@ -88,7 +88,7 @@ describe('3 Cards and the end', () => {
     expect(noon.refuses(ann, { type: 'peek', at: 9 })).toBe('JB-5');
   });
 
-  test('JB-6 two tasks free all but the scapegoat; too slow, and all have lost, which is worth nothing to anybody', () => {
+  test('JB-6 two tasks free all but the scapegoat; if time runs out all lose, with no points', () => {
     const free = noon
       .play(ann, { type: 'task', first: '1/rope', second: '0/key' })
       .play(bob, { type: 'task', first: '0/rope', second: '1/cash' });
