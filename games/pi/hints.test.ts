@@ -21,7 +21,7 @@ const PLANS: readonly MatchPlan[] = EDITIONS.flatMap(edition =>
   ),
 );
 
-/** What every seat could be told in whole matches. */
+/** The hints of every seat in whole matches. */
 function* moments(): Generator<HintMoment<View, Action, Event>> {
   for (const plan of PLANS) {
     const ears = seatsOf(plan.seats).map((): Event[] => []);
@@ -76,7 +76,7 @@ describe('The hints of P.I. and 07 zgłoś się', () => {
   });
 });
 
-describe('What fits', () => {
+describe('Fitting hints', () => {
   const first = (matching: (moment: HintMoment<View, Action, Event>) => boolean): string[] => {
     for (const moment of moments()) if (matching(moment)) return hints.at(moment).map(({ id }) => id);
     throw new Error('this never happened');
@@ -89,7 +89,7 @@ describe('What fits', () => {
     expect(first(({ view, seat }) => view.open.turn === seat)[0]).toBe('first');
   });
 
-  test('PI-5.4: what a cube means, as long as it is my last answer', () => {
+  test('PI-5.4: the meaning of a cube, while it is my last answer', () => {
     const isMyCube = (moment: HintMoment<View, Action, Event>): boolean => {
       const event = last(moment, 'examined');
       return event?.type === 'examined' && event.by === moment.seat && event.reply === 'cube';

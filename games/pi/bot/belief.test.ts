@@ -43,7 +43,7 @@ import { regular } from './regular.ts';
 
 const RUNS = Number(process.env['PARLOUR_RUNS'] ?? 4);
 
-/** A table of mixed strength; random players accuse wrongly now and then, and mislead where they answer by hand. */
+/** A table of mixed strength; random players sometimes accuse wrongly, and mislead where they answer by hand. */
 const mixed = (seats: number, seed: number): AnyBot[] =>
   Array.from({ length: seats }, (_, seat) => [regular, random, master, novice][(seat + seed) % 4] ?? regular);
 
@@ -100,13 +100,13 @@ describe('the full belief, against every deal counted one by one', () => {
     expect(coupled).toBeGreaterThan(0);
   });
 
-  test('at a table of two there is nobody else to learn from', () => {
+  test('at a table of two, other seats give no information', () => {
     for (const { view } of moments({ bots: [regular, master], seed: 3, most: 20 }))
       expect(fullBelief(view)).toEqual(ownBelief(view));
   });
 });
 
-/** A match of five, in which everybody has accused wrongly so many times. */
+/** A match of five in which every seat has made this many wrong accusations. */
 function accusers(times: number): State {
   const [moment] = moments({ bots: mixed(5, 1), seed: 1, most: 1 });
   if (!moment) throw new Error('the match is too short');
@@ -148,7 +148,7 @@ describe('after 300 wrong accusations of every seat', () => {
     }
   });
 
-  test('what the others may have is only ever widened, and the true case stays possible', () => {
+  test('the possible cases of other seats are only widened, and the true case stays possible', () => {
     views.forEach((view, seat) => {
       const lists = othersBoxes(view);
       simplified(lists).forEach((boxes, at) => {
@@ -194,7 +194,7 @@ describe('INV-24 the true case is never excluded, and the only one left is right
   });
 });
 
-describe('what a perfect reasoner may use (20b)', () => {
+describe('the facts a perfect reasoner may use (20b)', () => {
   const here = quarter('pi').here;
   const far = { suspect: 'far', location: 'farToo', crime: 'far' } as const;
   const suspectsIn = (state: State, seat: Seat): string[] =>
@@ -217,13 +217,13 @@ describe('what a perfect reasoner may use (20b)', () => {
     expect(ownNames(table.state, kasia)).toHaveLength(9 * 13);
   });
 
-  test('K1 a cube leaves the elements next door', () => {
+  test('K1 a cube leaves the elements in adjacent places', () => {
     const scene = given(pi, sceneAt('pi', { ...far, suspect: 'near' }));
     const table = scene.play(kasia, examine(cardOf(scene.state, here, 'suspect')));
     expect(suspectsIn(table.state, kasia)).toEqual(lyingIn(table.state, around));
   });
 
-  test('K1 nothing strikes the element and those next door', () => {
+  test('K1 no marker excludes the element and those in adjacent places', () => {
     const scene = given(pi, sceneAt('pi', far));
     const table = scene.play(kasia, examine(cardOf(scene.state, here, 'suspect')));
     const elsewhere = townFor('pi').placeIds.filter(place => place !== here && !around.includes(place));
@@ -241,7 +241,7 @@ describe('what a perfect reasoner may use (20b)', () => {
     expect(names.length).toBeLessThan(lists.reduce((product, one) => product * one, 1));
   });
 
-  test('K3 a wrong accusation strikes just that case', () => {
+  test('K3 a wrong accusation excludes only that case', () => {
     const start = sceneState({ edition: 'pi' });
     const first = ownNames(start, kasia).find(name => name !== named(caseOf(start, kasia))) ?? '';
     const [suspect = '', location = '', crime = ''] = first.split('/');
@@ -255,7 +255,7 @@ describe('what a perfect reasoner may use (20b)', () => {
     expect(fullCases(state, kasia)).toHaveLength(1287);
   });
 
-  test('K5 a solved case is nobody else’s: 10 x 8 x 12 are left', () => {
+  test('K5 a solved case is excluded for other seats: 10 x 8 x 12 are left', () => {
     const table = solvesNext(given(pi, sceneState({ edition: 'pi', first: anna })), anna);
     const gone: Case = caseOf(table.state, anna);
     const parts = new Set(ownNames(table.state, kasia).flatMap(name => name.split('/')));
@@ -290,7 +290,7 @@ describe('what a perfect reasoner may use (20b)', () => {
     expect(fullCases(after.state, anna)).not.toEqual(fullCases(scene.state, anna));
   });
 
-  test('K8 which cards lie where says nothing about cases', () => {
+  test('K8 the positions of cards give no information about cases', () => {
     const { suspects, crimes } = townFor('pi');
     const one = sceneState({ edition: 'pi', display: suspects.slice(0, 9) });
     const other = sceneState({ edition: 'pi', display: crimes.slice(0, 9), discard: suspects.slice(0, 6) });

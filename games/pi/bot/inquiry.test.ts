@@ -24,7 +24,7 @@ const positions = Array.from({ length: RUNS }, (_, seed) => {
   );
 }).flat();
 
-/** What the rules say to a question, were this the case of the seat on turn: four for a disc, one for a cube. */
+/** The reply of the rules to a question if this were the case of the seat on turn: four for a disc, one for a cube. */
 function ruled(state: State, one: Case, action: Action): number {
   const world = copy(state);
   const { open, hands } = world;
@@ -39,8 +39,8 @@ function ruled(state: State, one: Case, action: Action): number {
   throw new Error('nothing was asked');
 }
 
-describe('the replies foreseen for each possible case', () => {
-  test('are what the rules would reply', () => {
+describe('the predicted replies for each possible case', () => {
+  test('equal the replies of the rules', () => {
     let covered = 0;
     for (const { state, view, seat } of positions) {
       const belief = ownBelief(view);
@@ -64,7 +64,7 @@ describe('the replies foreseen for each possible case', () => {
   });
 });
 
-describe('what an inquiry is worth', () => {
+describe('the value of an inquiry', () => {
   test('is the entropy of its replies', () => {
     for (const { view, seat } of positions) {
       const belief = fullBelief(view);
@@ -87,7 +87,7 @@ describe('what an inquiry is worth', () => {
     expect([entropy([0.5, 0.5]), entropy([0.25, 0.25, 0.25, 0.25]), entropy([1, 0])]).toEqual([1, 2, 0]);
   });
 
-  test('is nothing where every case gives the same reply, though sums of weights may miss one by a hair', () => {
+  test('is zero where every case gives the same reply, although sums of weights have rounding errors', () => {
     const silent = positions.flatMap(({ view }) => {
       const belief = ownBelief(view);
       return cardInquiries(view.open, view.open.display, belief).filter(({ replies }) => new Set(replies).size === 1);

@@ -19,7 +19,7 @@ const RUNS = Number(process.env['PARLOUR_RUNS'] ?? 8);
 const town = townFor('pi');
 const secret = { suspect: town.suspects[0] ?? '', location: town.placeIds[0] ?? '', crime: town.crimes[0] ?? '' };
 
-/** What of a seat's replies leaves so many suspects, all equally likely, and nothing else open. */
+/** Replies to a seat that leave this many suspects, all equally likely, with location and crime known. */
 function suspectsLeft(count: number, held: string): NonNullable<SceneState['solvers']>[number] {
   const struck = town.suspects.filter(suspect => suspect !== secret.suspect && suspect !== held).slice(count - 1);
   return {
@@ -32,11 +32,11 @@ function suspectsLeft(count: number, held: string): NonNullable<SceneState['solv
   };
 }
 
-/** Cards that tell nobody anything who knows the location and the crime. */
+/** Cards without information for a seat that knows the location and the crime. */
 const idleCards = [...town.placeIds, ...town.crimes];
 const others = idleCards.slice(0, 9);
 
-/** Kasia has solved her case; it is Maciej's last chance, and so many suspects are left him. */
+/** Kasia has solved her case; it is Maciej's last chance, and he has this many suspects left. */
 function lastChance(count: number, more: SceneState = {}): State {
   const held = town.suspects[11] ?? '';
   const start = sceneState({
@@ -67,7 +67,7 @@ describe('the master, certain', () => {
     expect(decision(master, state, maciej)).toEqual({ type: 'accuse', ...secret });
   });
 
-  test('and in whole matches never asks again', () => {
+  test('never repeats a question in whole matches', () => {
     let certain = 0;
     for (let seed = 0; seed < RUNS; seed++)
       playMatch({ bots: [master, regular, master], seed }, ({ view, seat, action, state }) => {
@@ -79,14 +79,14 @@ describe('the master, certain', () => {
   });
 });
 
-describe('the master, where no card of the display tells anything', () => {
-  // so that every suspect's card can be kept by somebody
+describe('the master, where no card of the display gives information', () => {
+  // so that every suspect's card can be kept by a seat
   const cases = {
     [kasia]: secret,
     [maciej]: { suspect: town.suspects[1] ?? '' },
     [anna]: { suspect: town.suspects[5] ?? '' },
   };
-  /** Every suspect's card is kept by somebody; the others go round. */
+  /** Every suspect's card is kept by a seat; the other cards come up again. */
   const exhausted: SceneState = { deckSize: 0, discard: idleCards.slice(9), keepers: [1, 2, 3, 4] };
   const seat = (more: SceneState): State => {
     const start = { edition: 'pi', seats: 5, first: kasia, cases, display: others } as const;
@@ -112,7 +112,7 @@ describe('the master, where no card of the display tells anything', () => {
     expect(decision(master, state, kasia)?.type).toBe('accuse');
   });
 
-  test('and gets to the end from there, one wrong case after another', () => {
+  test('solves the case from there, after several wrong accusations', () => {
     let table = given(pi, seat(exhausted));
     const accused: Action[] = [];
     for (let step = 0; step < 100 && table.state.open.solvers[kasia]?.standing === 'active'; step++) {
@@ -144,7 +144,7 @@ describe('PI-12.2 the master in its last chance', () => {
     expect(decision(master, lastChance(1), maciej)?.type).toBe('accuse');
   });
 
-  test('PI-12.5 does not either where nothing tells anything and nothing can come', () => {
+  test('PI-12.5 does not do so either where no card gives information and no new card can come', () => {
     const more = { lastUnsolved: 'zero', display: others, discard: town.suspects } as const;
     expect(decision(master, lastChance(5, more), maciej)?.type).toBe('examine');
     expect(decision(master, lastChance(4, more), maciej)?.type).toBe('accuse');

@@ -67,7 +67,7 @@ const optionsOf = ({ edition = 'pi', answers = 'auto', lastUnsolved = 'nextValue
   turnSeconds: null,
 });
 
-/** What a bot does in this state at this seat. */
+/** The action of a bot in this state at this seat. */
 export function decision(bot: AnyBot, state: State, seat: Seat, chance: Chance = quickChance(1)): Action | null {
   const view = pi.view(state, seat);
   const offers = pi.offers(view);

@@ -29,7 +29,7 @@ describe.each(BOTS)('the %s', (_, bot) => {
             const bots = Array.from({ length: seats }, () => bot);
             const { result, events } = playMatch({ bots, seed, edition, answers, lastUnsolved, most: most(seats) });
             expect(result?.ranks).toHaveLength(seats);
-            // PI-13.1: whoever answers by hand answers truly
+            // PI-13.1: holders who answer by hand answer truly
             expect(events.filter(({ type }) => type === 'misled')).toEqual([]);
             expect(events.some(({ type }) => type === 'asked')).toBe(answers === 'hand');
           }
@@ -61,7 +61,7 @@ describe.each(BOTS)('the %s', (_, bot) => {
     expect(decision(bot, scene.state, 2)?.type).toBe('answerEvidence');
   });
 
-  test('does not peek: in twin worlds, which look the same to its seat, it does the same', () => {
+  test('uses only its view: in twin worlds that look the same to its seat it makes the same move', () => {
     let twins = 0;
     for (let seed = 0; seed < 4 * RUNS; seed++) {
       const bots = Array.from(

@@ -9,7 +9,7 @@ import { listsOf, novice } from './novice.ts';
 const RUNS = Number(process.env['PARLOUR_RUNS'] ?? 6);
 
 describe('the novice', () => {
-  test('never strikes the truth off its lists, and what they leave alone is right', () => {
+  test('never removes the true elements from its lists, and a single element left is the true one', () => {
     let sure = 0;
     for (let seed = 0; seed < RUNS; seed++) {
       const bots = Array.from({ length: 2 + (seed % 4) }, (_, seat) => (seat === 1 ? random : novice));
@@ -26,7 +26,7 @@ describe('the novice', () => {
     expect(sure).toBeGreaterThan(0);
   });
 
-  test('knows less than its replies tell: an investigator does not couple its lists', () => {
+  test('uses less than its replies contain: an investigator does not link its lists', () => {
     let wrong = 0;
     for (let seed = 0; seed < RUNS; seed++)
       wrong += playMatch({ bots: [novice, novice], seed }).events.filter(

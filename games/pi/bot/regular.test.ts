@@ -40,7 +40,7 @@ function cardLies(open: View['open'], card: string, kind: 'suspect' | 'location'
 }
 
 describe('the regular', () => {
-  test('asks only what tells something, and accuses only when certain or when nothing tells any more', () => {
+  test('asks only useful questions, and accuses only when certain or when no question is useful', () => {
     const asked: boolean[] = [];
     const certain: boolean[] = [];
     for (let seed = 0; seed < RUNS; seed++) {

@@ -93,7 +93,7 @@ describe.each(EDITIONS)('8 Accusing in %s', edition => {
     });
   });
 
-  test('PI-8.4 right: the case is solved and open to everybody', () => {
+  test('PI-8.4 right: the case is solved and shown to all', () => {
     const state = scene();
     const table = start(state).play(kasia, solve(state, kasia));
     for (const viewer of viewersOf(3)) {
@@ -106,7 +106,7 @@ describe.each(EDITIONS)('8 Accusing in %s', edition => {
     }
   });
 
-  test('PI-8.5 wrong: only that is said, however many parts were right, and no case card is shown', () => {
+  test('PI-8.5 wrong: only that is announced, for any number of right parts, and no case card is shown', () => {
     const state = scene();
     const right = caseOf(state, kasia);
     const others = caseOf(state, anna);
@@ -126,7 +126,7 @@ describe.each(EDITIONS)('8 Accusing in %s', edition => {
     }
   });
 
-  test('PI-8.6 wrong: two penalty points, and the seat goes on in the next round', () => {
+  test('PI-8.6 wrong: two penalty points, and the seat continues in the next round', () => {
     const state = scene();
     const table = start(state).play(kasia, blunder(state, kasia));
     for (const viewer of viewersOf(3)) {

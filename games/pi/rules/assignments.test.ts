@@ -34,7 +34,7 @@ describe.each(EDITIONS)('7 Moving a marker from an investigator to a tile in %s'
   const { here, near } = quarter(edition);
   const discAndCube = { suspect: 'here', location: 'near', crime: 'far' } as const;
 
-  test('PI-7.1 a solver may move a marker from the investigator onto a tile, and everybody sees it', () => {
+  test('PI-7.1 a solver may move a marker from the investigator onto a tile, and all see it', () => {
     const table = patrol(edition, discAndCube).play(kasia, assign(here, 'disc', 'suspect'));
     for (const viewer of viewersOf(3)) {
       expect(table.hears(viewer)).toEqual([
@@ -46,7 +46,7 @@ describe.each(EDITIONS)('7 Moving a marker from an investigator to a tile in %s'
     expect(supplyOf(table.sees(anna), kasia)).toEqual({ discs: 2, cubes: 9, substitutes: 0 });
   });
 
-  test('PI-7.1 or may leave it there: the markers that lie there are offered, and no others', () => {
+  test('PI-7.1 the solver may leave it there: only the markers there are offered', () => {
     const table = patrol(edition, discAndCube);
     expect(table.offers(kasia)).toEqual([
       { type: 'assign', place: here, marker: 'disc', tile: oneOf(KINDS) },
@@ -68,7 +68,7 @@ describe.each(EDITIONS)('7 Moving a marker from an investigator to a tile in %s'
     expect(table.refuses(kasia, { type: 'assign', place: here, marker: 'cone', tile: 'crime' })).toBe('PI-7.2');
   });
 
-  test('PI-7.2 (R17) an assigned cube lies in the place of the investigator, not on the tile next door that caused it', () => {
+  test('PI-7.2 (R17) an assigned cube is in the place of the investigator, not on the adjacent tile that caused it', () => {
     const table = patrol(edition, discAndCube).play(kasia, assign(here, 'cube', 'location'));
     expect(markerAt(table.sees(anna), kasia, here, 'location')).toEqual({ marker: 'cube', sure: 'assigned' });
     expect(markerAt(table.sees(anna), kasia, near, 'location')).toBeUndefined();
@@ -98,7 +98,7 @@ describe.each(EDITIONS)('7 Moving a marker from an investigator to a tile in %s'
     ]);
   });
 
-  test("PI-7.4 (R18) nor onto a tile for which the solver got none; another seat's marker or none does not matter", () => {
+  test('PI-7.4 (R18) not onto a tile that gave the solver no marker; markers of other seats do not matter', () => {
     const state = sceneAt(edition, discAndCube);
     const none = idleUntil(given(pi, state).play(kasia, examine(cardOf(state, here, 'crime'))), kasia);
     const table = none.play(kasia, investigate(here));
@@ -108,7 +108,7 @@ describe.each(EDITIONS)('7 Moving a marker from an investigator to a tile in %s'
     expect(theirs.play(kasia, assign(here, 'cube', 'crime')).awaited()).toEqual([anna]);
   });
 
-  test('PI-7.5 (R19) it is never checked against the case: right and wrong look the same to everybody', () => {
+  test('PI-7.5 (R19) it is never checked against the case: right and wrong look the same to all', () => {
     const right = patrol(edition, discAndCube);
     const wrong = patrol(edition, { suspect: 'far', location: 'near', crime: 'here' });
     const moves = [right, wrong].map(table => table.play(kasia, assign(here, 'disc', 'suspect')));

@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel';
 import type { Open, Solver } from './state.ts';
 
-// An invariant returns what is wrong; undefined: nothing.
+// An invariant returns the problem, or undefined.
 
 /** The first violation. */
 export const first = (...breaches: (string | false | undefined)[]): string | undefined =>

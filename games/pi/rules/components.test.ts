@@ -28,7 +28,7 @@ describe('1 The box', () => {
     for (const seats of [1, 6]) expect(() => tableFor(seats)).toThrow('2 to 5');
   });
 
-  test('PI-1.1 somebody who only watches may do nothing', () => {
+  test('PI-1.1 a spectator has no offers', () => {
     const table = given(pi, sceneState());
     expect(table.offers('audience')).toEqual([]);
     expect(pi.objection(table.sees('audience'), blunder(table.state, kasia))).toBe('PI-1.1');
@@ -134,7 +134,7 @@ describe.each(EDITIONS)('23 What the data of %s must satisfy', edition => {
   const town = townFor(edition);
   const neighbours = (place: string): readonly string[] => town.places.find(({ id }) => id === place)?.neighbours ?? [];
 
-  test('DC-1 fourteen places; neighbours are mutual, nobody neighbours itself, and one can walk everywhere', () => {
+  test('DC-1 fourteen places; neighbours are mutual, no place is its own neighbour, and all places are connected', () => {
     expect(town.places).toHaveLength(14);
     for (const place of town.placeIds) {
       expect(neighbours(place)).not.toContain(place);

@@ -72,7 +72,7 @@ describe.each(EDITIONS)('5 Examining a card of %s', edition => {
       ['near', 'cube'],
       ['far', 'none'],
     ] as const satisfies [RelativePlace, Reply][]) {
-      test(`PI-5.2 the ${kind} lies ${spot}: the reply is ${reply}, and everybody hears it`, () => {
+      test(`PI-5.2 the ${kind} lies ${spot}: the reply is ${reply}, and all hear it`, () => {
         const state = sceneAt(edition, only(kind, spot));
         const card = cardOf(state, here, kind);
         const table = start(state).play(kasia, examine(card));
@@ -118,7 +118,7 @@ describe.each(EDITIONS)('5 Examining a card of %s', edition => {
     }
   });
 
-  test('PI-5.4 a cube belongs on the tile of the examined card, not on the one next door; no case card is shown', () => {
+  test('PI-5.4 a cube goes on the tile of the examined card, not on the adjacent one; no case card is shown', () => {
     for (const kind of KINDS) {
       const state = sceneAt(edition, only(kind, 'near'));
       const card = cardOf(state, here, kind);
@@ -165,7 +165,7 @@ describe.each(EDITIONS)('5 Examining a card of %s', edition => {
     expect(supplyOf(suspect.sees(maciej), kasia)).toEqual(supply);
   });
 
-  test('PI-5.7 an investigator of somebody else, or in another place, gives nothing', () => {
+  test('PI-5.7 an investigator of another seat or in another place gives no marker', () => {
     const state = sceneAt(edition, { suspect: 'near', location: 'near', crime: 'far' });
     const elsewhere = idleUntil(start(state).play(kasia, investigate(near)).play(maciej, investigate(here)), kasia);
     const before = supplyOf(elsewhere.sees(anna), kasia);
@@ -214,7 +214,7 @@ describe.each(EDITIONS)('5 Examining a card of %s', edition => {
     expect(supplyOf(table.sees(anna), kasia)).toEqual(supplyOf(before.sees(anna), kasia));
   });
 
-  test('PI-5.8 step 4 (R9): one of two cubes moves, and the other assignment stays whatever its cause', () => {
+  test('PI-5.8 step 4 (R9): one of two cubes moves, and the other assignment stays, for any cause', () => {
     for (const where of [
       { suspect: 'near', location: 'near', crime: 'far' },
       { suspect: 'near', location: 'far', crime: 'near' },
@@ -276,7 +276,7 @@ describe.each(EDITIONS)('5 Examining a card of %s', edition => {
     }
   });
 
-  test('PI-5.11 after none the solver keeps the card before all eyes', () => {
+  test('PI-5.11 after no marker the solver keeps the card face up', () => {
     const state = sceneAt(edition, only('crime', 'far'));
     const card = cardOf(state, here, 'crime');
     const table = start(state).play(kasia, examine(card));
@@ -349,7 +349,7 @@ describe.each(EDITIONS)('5 Examining a card of %s', edition => {
     expect(table.hears('audience').map(({ type }) => type)).not.toContain('deckReshuffled');
   });
 
-  test('PI-5.14 (R13) with neither deck nor discards the display gets smaller after none', () => {
+  test('PI-5.14 (R13) without deck and discards the display gets smaller after no marker', () => {
     const state = sceneAt(edition, only('suspect', 'far'), { deckSize: 0 });
     const card = cardOf(state, here, 'suspect');
     const table = start(state).play(kasia, examine(card), scripted({}));

@@ -41,7 +41,7 @@ function filledAtRandom(edition: EditionId, stated: SceneState, luck: Chance): P
   return { layout, ...(stated.blanks && { blanks: stated.blanks }) };
 }
 
-/** What every viewer heard of a reply: all hear the same. */
+/** The event of a reply, which is the same for every viewer. */
 function replyHeard(table: PiScene): Event | undefined {
   const replies = viewersOf(openOf(table).solvers.length).map(viewer =>
     table.hears(viewer).find(({ type }) => ['examined', 'investigated', 'accused'].includes(type)),
@@ -89,7 +89,7 @@ describe('EX-07-A The running example of 07 zgłoś się: Kasia solves, Anna ans
     expect(supplyOf(t2.state, kasia)).toEqual({ discs: 2, cubes: 9, substitutes: 0 });
   });
 
-  test('EX-07-A T3 patrol to Hotel Gromada: Bomba is there, and the crime next door counts although it is known', () => {
+  test('EX-07-A T3 patrol to Hotel Gromada: Bomba is there, and the crime in the adjacent place counts although it is known', () => {
     expect(replyHeard(t3)).toMatchObject({ type: 'investigated', place: 'hotel-gromada', discs: 1, cubes: 1 });
     expect(markersOnInvestigator(t3.state, kasia, 'hotel-gromada')).toEqual({ discs: 1, cubes: 1 });
     expect(supplyOf(t3.state, kasia)).toEqual({ discs: 1, cubes: 8, substitutes: 0 });
@@ -115,7 +115,7 @@ describe('EX-07-A The running example of 07 zgłoś się: Kasia solves, Anna ans
     for (const viewer of viewersOf(3)) expect(t5.sees(viewer).open.solvers[kasia]?.case).toEqual(KASIAS_CASE);
   });
 
-  test('EX-07-A up to T4 nobody but Anna has seen the case', () => {
+  test('EX-07-A up to T4 only Anna has seen the case', () => {
     for (const table of [t1, t2, t3, t4]) {
       expect(table.sees(anna).hand).toEqual(KASIAS_CASE);
       for (const viewer of viewersOf(3)) expect(table.sees(viewer).open.solvers[kasia]?.case).toBeNull();
@@ -217,7 +217,7 @@ describe('EX-07-D After a tie', () => {
 });
 
 describe('EX-07-E Five players: Kasia and Maciej solve in round 5, Anna in round 6, blue in round 7, yellow is left', () => {
-  /** Everybody in round 7 who is still active; the named seats have solved when it begins. */
+  /** The seats still active in round 7; the named seats have solved before it. */
   function roundSeven(blue: Seat, yellow: Seat, lastUnsolved: 'nextValue' | 'zero' = 'nextValue'): PiScene {
     let table = given(pi, sceneState({ seats: 5, first: kasia, round: 5, lastUnsolved }));
     const { state } = table;

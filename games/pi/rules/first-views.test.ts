@@ -11,7 +11,7 @@ import type { View } from './state.ts';
 const SAMPLES = 20_000; // a hand that has a chance of 1 in 1,680 is missing once in 150,000 times
 const hand = (view: View): unknown => view.hand;
 
-/** Everything but the hand and what is drawn in the open. */
+/** The first view without the hand and the openly drawn pieces. */
 const others = ({ me, open }: View): unknown => {
   const { suspects, crimes, display, first, turn, ...rest } = open;
   return { me, rest, sizes: [suspects.length, crimes.length, display.length], begins: first === turn };
@@ -41,7 +41,7 @@ describe.each(EDITIONS)('In how many ways a match of edition %s can begin', edit
     },
   );
 
-  test('PI-9.4 and nothing else in its first view tells them apart: each of the 1,287 cases is imagined', () => {
+  test('PI-9.4 the rest of its first view does not distinguish them: each of the 1,287 cases is imagined', () => {
     const view = pi.view(dealt(pi, { seats: 3, options: { edition } }), 1);
     const luck = quickChance(2);
     const imagined = new Set<string>();

@@ -16,7 +16,7 @@ const textOf = (data: unknown): string => JSON.stringify(data);
 /** A table of four on which Kasia's case is held by Piotr; Maciej and Anna are the others. */
 const four = (stated: SceneState = {}): PiScene => given(pi, sceneState({ seats: 4, ...stated }));
 
-/** Who has these three cards before their eyes, wherever they stand in the view. */
+/** The viewers whose view contains these three cards at any path. */
 const whoSees = (table: PiScene, { suspect, location, crime }: Case): Viewer[] =>
   ALL.filter(viewer => textOf(table.sees(viewer)).includes(textOf({ suspect, location, crime })));
 
@@ -26,7 +26,7 @@ function caseOf(table: PiScene, seat: Seat): Case {
   return secret;
 }
 
-/** Those to whom two tables look or sound different. */
+/** The viewers with different views or events at the two tables. */
 const whoTellsApart = (one: PiScene, other: PiScene): Viewer[] =>
   ALL.filter(
     viewer =>
@@ -45,7 +45,7 @@ describe('The case a seat has to solve', () => {
     expect(table.sees('audience').hand).toBeNull();
   });
 
-  test('PI-9.4 questions, replies and wrong accusations show it to nobody else', () => {
+  test('PI-9.4 questions, replies and wrong accusations do not reveal it to other seats', () => {
     const start = four();
     const table = start
       .play(kasia, examine(start.state.open.display[0] ?? ''))
@@ -57,14 +57,14 @@ describe('The case a seat has to solve', () => {
     expect(whoSees(table, caseOf(table, anna))).toEqual([maciej]);
   });
 
-  test('PI-8.4 once it is solved, everybody sees it; the other cases stay where they are', () => {
+  test('PI-8.4 once it is solved, all see it; the other cases stay hidden', () => {
     const table = four();
     const solved = table.play(kasia, solve(table.state, kasia));
     expect(whoSees(solved, caseOf(table, kasia))).toEqual(ALL);
     for (const seat of [maciej, anna, piotr]) expect(whoSees(solved, caseOf(table, seat))).toEqual([seat - 1]);
   });
 
-  test('PI-13.10 after a false answer everybody sees the misled case; that of the holder who lied stays hidden', () => {
+  test('PI-13.10 after a false answer all see the misled case; the case of the holder who answered falsely stays hidden', () => {
     const table = four({ answers: 'hand' });
     const misled = table.play(kasia, blunder(table.state, kasia)).play(piotr, answerAccusation(true));
     expect(whoSees(misled, caseOf(table, kasia))).toEqual(ALL);
@@ -88,7 +88,7 @@ describe('The case a seat has to solve', () => {
     }
   });
 
-  test('PI-15.3 the next investigation begins with new secrets: each seat hears of its own hand, nobody of another', () => {
+  test('PI-15.3 the next investigation begins with new secrets: each seat hears only its own hand', () => {
     const table = given(pi, sceneState({ seats: 4 }));
     const { state } = table;
     let ended = table;
@@ -102,7 +102,7 @@ describe('The case a seat has to solve', () => {
     }
   });
 
-  test('PI-3.8 at the first deal, too, each seat hears of its own hand alone', () => {
+  test('PI-3.8 at the first deal each seat hears only its own hand', () => {
     const told: ToldEvent<Event>[] = [];
     const { hands } = pi.setup(sceneState({}).open.options, 4, tableFor(quickChance(3), told));
     for (const viewer of ALL)
@@ -113,7 +113,7 @@ describe('The case a seat has to solve', () => {
 });
 
 describe('Your own hand', () => {
-  test('PI-3.8 nobody else sees it until your left neighbour has solved', () => {
+  test('PI-3.8 no other seat sees it until the left neighbour has solved', () => {
     const table = four();
     const hand = table.state.hands[kasia];
     if (!hand) throw new Error('Kasia holds no cards');
@@ -125,7 +125,7 @@ describe('Your own hand', () => {
   });
 });
 
-/** Two worlds that differ in Kasia's case alone: her suspect is next door and her location far away, or the other way round. */
+/** Two worlds that differ only in Kasia's case: her suspect is adjacent and her location far away, or the reverse. */
 function worlds(stated: SceneState = {}): [PiScene, PiScene] {
   const layout = { bomba: near, rudy: far, murder: farToo, basia: here };
   const places = townFor('07').placeIds.filter(place => ![here, near, nearToo, far, farToo].includes(place));
@@ -141,10 +141,10 @@ function worlds(stated: SceneState = {}): [PiScene, PiScene] {
   return [given(pi, state), given(pi, { ...state, hands })];
 }
 
-describe('What a marker stands for', () => {
+describe('The cause of a marker', () => {
   const [suspectNear, locationNear] = worlds();
 
-  test('PI-9.2 the cause of a marker on an investigator: its holder can work it out, nobody else can', () => {
+  test('PI-9.2 the cause of a marker on an investigator: only its holder can work it out', () => {
     const sent = [suspectNear, locationNear].map(table => table.play(kasia, investigate(here)));
     const [one, other] = sent;
     if (!one || !other) throw new Error('two worlds');
@@ -157,13 +157,13 @@ describe('What a marker stands for', () => {
     expect(textOf(one.sees(piotr).open)).toBe(textOf(other.sees(piotr).open));
   });
 
-  test('PI-7.5 whether an assigned marker is right: its holder can tell, nobody else', () => {
+  test('PI-7.5 whether an assigned marker is right: only its holder knows', () => {
     const assigned = (table: PiScene): PiScene =>
       table.play(kasia, investigate(here)).play(kasia, assign(here, 'cube', 'suspect'));
     expect(whoTellsApart(assigned(suspectNear), assigned(locationNear))).toEqual([piotr]);
   });
 
-  test('PI-8.5 how many parts of a wrong accusation were right: its holder can tell, nobody else', () => {
+  test('PI-8.5 how many parts of a wrong accusation were right: only its holder knows', () => {
     const accused = (table: PiScene): PiScene => table.play(kasia, accuse('bomba', 'murder', nearToo));
     const [two, one] = [accused(suspectNear), accused(locationNear)];
     for (const viewer of ALL)
@@ -171,7 +171,7 @@ describe('What a marker stands for', () => {
     expect(whoTellsApart(two, one)).toEqual([piotr]);
   });
 
-  test('PI-8.4 once the case is solved everybody can work out all three', () => {
+  test('PI-8.4 once the case is solved all seats can work out all three', () => {
     const [solved, otherwise] = worlds().map(table => {
       const asked = table.play(kasia, investigate(here));
       const later = [maciej, anna, piotr].reduce((now, seat) => now.play(seat, investigate(far)), asked);
@@ -196,7 +196,7 @@ describe('What a marker stands for', () => {
   });
 });
 
-describe('Cards nobody has', () => {
+describe('Cards in no hand', () => {
   test('PI-3.10 undealt case cards are nowhere: a state holds the open table, the hands and the deck, a view less', () => {
     const table = four();
     expect(Object.keys(table.state).toSorted()).toEqual(['deck', 'hands', 'open']);
@@ -204,7 +204,7 @@ describe('Cards nobody has', () => {
     for (const viewer of ALL) expect(Object.keys(table.sees(viewer)).toSorted()).toEqual(['hand', 'me', 'open']);
   });
 
-  test('PI-9.4 nobody knows the order of the deck: another order looks the same to all', () => {
+  test('PI-9.4 the order of the deck is hidden from all: another order looks the same', () => {
     const { state } = four();
     const reversed = { ...state, deck: state.deck.toReversed() };
     expect(whoTellsApart(given(pi, state), given(pi, reversed))).toEqual([]);
@@ -214,7 +214,7 @@ describe('Cards nobody has', () => {
     expect(whoTellsApart(drawn(given(pi, state)), drawn(given(pi, reversed)))).toEqual(ALL);
   });
 
-  test('PI-9.4 a card that is drawn is told to all, with the size of the deck and nothing else of it', () => {
+  test('PI-9.4 a drawn card is announced to all, with the size of the deck and no other part of it', () => {
     const table = four();
     const drawn = table.play(kasia, examine(table.state.open.display[0] ?? ''));
     for (const viewer of ALL)
@@ -226,7 +226,7 @@ describe('Cards nobody has', () => {
   });
 });
 
-describe('What lies open', () => {
+describe('Public information', () => {
   test('PI-9.1, PI-9.3 tiles, cards, markers, investigators, scores and penalties are the same for every viewer', () => {
     const start = four();
     const table = start
@@ -245,7 +245,7 @@ describe('Answers by hand', () => {
   const [suspectNear, locationNear] = worlds({ answers: 'hand', display: ['basia'] });
   const asked = [suspectNear, locationNear].map(table => table.play(kasia, examine('basia')));
 
-  test('PI-13.7 everybody sees the question, the holder alone can answer', () => {
+  test('PI-13.7 all see the question; only the holder can answer', () => {
     for (const table of asked) {
       for (const viewer of ALL) {
         expect(table.sees(viewer).open.question).toEqual({ type: 'evidence', card: 'basia' });
@@ -269,7 +269,7 @@ describe('Answers by hand', () => {
     expect(cube.hears(piotr)).toEqual(none.hears(piotr));
   });
 
-  test('PI-13.15 nor do the others: to them both worlds are the same until the answer', () => {
+  test('PI-13.15 the other seats do not know it either: both worlds look the same until the answer', () => {
     const [cube, none] = asked;
     if (!cube || !none) throw new Error('two worlds');
     expect(whoTellsApart(cube, none)).toEqual([piotr]);
@@ -283,7 +283,7 @@ describe('Answers by hand', () => {
 });
 
 describe('The clock', () => {
-  test('PI-4.10 what it plays on a turn depends on nothing hidden: other cases, hands or deck, the same alarm', () => {
+  test('PI-4.10 its move on a turn does not depend on hidden cards: the same move for other cases, hands or decks', () => {
     for (const answers of ['auto', 'hand'] as const) {
       const [one, other] = worlds({ turnSeconds: 30, answers });
       const turned = { ...other.state, deck: other.state.deck.toReversed(), hands: swapped(other.state.hands) };
@@ -312,7 +312,7 @@ describe('The clock', () => {
     }
   });
 
-  test('PI-13.14 an answer that is overdue is the true one, and it is shown to nobody beforehand', () => {
+  test('PI-13.14 an overdue answer is the true one, and it is not shown before', () => {
     const [cube, none] = worlds({ turnSeconds: 30, answers: 'hand', display: ['basia'] }).map(table =>
       table.play(kasia, examine('basia')),
     );

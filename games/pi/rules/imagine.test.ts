@@ -123,7 +123,7 @@ const anEvening: MatchPlan = {
   seed: 11,
 };
 
-/** A scene is looked for once, in the first test that needs it. */
+/** A scene is searched for once, in the first test that needs it. */
 const found = new Map<() => ViewedDeals, ViewedDeals>();
 function once(find: () => ViewedDeals): ViewedDeals {
   const scene = found.get(find) ?? find();
@@ -153,7 +153,7 @@ const SCENES: [string, () => ViewedDeals][] = [
   ],
 ];
 
-describe('imagine draws evenly among all deals that fit what the viewer knows (K1 to K9)', () => {
+describe('imagine draws uniformly from all deals that fit the knowledge of the viewer (K1 to K9)', () => {
   test.for(SCENES)('PI-3.8, PI-9.4 %s', { timeout: 120_000 }, ([, find]) => {
     const { view, deals } = once(find);
     const luck = quickChance(77);
@@ -166,7 +166,7 @@ describe('imagine draws evenly among all deals that fit what the viewer knows (K
     expect(unevenness(deals, () => countedDeal(view, luck))).toBeLessThan(1);
   });
 
-  test('PI-9.4 the face-down deck is imagined in any order, from the cards nobody sees', () => {
+  test('PI-9.4 the face-down deck is imagined in any order, from the hidden cards', () => {
     const { state } = playOut(anEvening).steps[20] ?? {};
     if (!state) throw new Error('the match is too short');
     const luck = quickChance(4);

@@ -21,13 +21,13 @@ const anyPlan: fc.Arbitrary<MatchPlan> = fc.record({
   seed: fc.noShrink(fc.nat(2 ** 20)),
 });
 
-/** Two matches in which somebody runs out of cubes, and a wrong assignment is put right. */
+/** Two matches in which a seat runs out of cubes and a wrong assignment is corrected. */
 const NOTABLE: readonly MatchPlan[] = [
   { edition: '07', seats: 4, answers: 'auto', lastUnsolved: 'nextValue', style: 'patient', seed: 2 },
   { edition: 'pi', seats: 5, answers: 'hand', lastUnsolved: 'nextValue', style: 'patient', seed: 1 },
 ];
 
-/** Every property looks at the same matches, so each is played once. */
+/** All properties use the same matches, so each is played once. */
 const played = new Map<string, MatchHistory>();
 function matchOf(plan: MatchPlan): MatchHistory {
   const key = JSON.stringify(plan);
@@ -36,7 +36,7 @@ function matchOf(plan: MatchPlan): MatchHistory {
   return known;
 }
 
-/** The plainest match in which the invariant does not hold, and what is wrong there. */
+/** The smallest match that breaks the invariant, and the problem. */
 function breachOf(invariant: (history: MatchHistory) => string | undefined): object | undefined {
   const holds = fc.property(anyPlan, plan => invariant(matchOf(plan)) === undefined);
   const examples = NOTABLE.map((plan): [MatchPlan] => [plan]);
@@ -50,7 +50,7 @@ const inStates = (id: keyof typeof STATE_INVARIANTS): object | undefined => brea
 const inSomeStates = (id: keyof typeof MATCH_STATE_INVARIANTS): object | undefined =>
   breachOf(everyNth(9, MATCH_STATE_INVARIANTS[id]));
 
-/** Looks at some of the states of every match, the last included, another part of them for every match. */
+/** Checks some states of every match, always including the last; the selection differs from match to match. */
 const everyNth =
   (nth: number, invariant: (state: State) => string | undefined) =>
   ({ steps, plan }: MatchHistory): string | undefined =>
@@ -59,7 +59,7 @@ const everyNth =
       .map(({ state }) => invariant(state))
       .find(found => found !== undefined);
 
-describe('What is true of every state', () => {
+describe('Invariants of every state', () => {
   test('INV-1 deck, discards, display and kept cards are all evidence cards, each once', LONG, () => {
     expect(inStates('INV-1')).toBeUndefined();
   });
@@ -85,7 +85,7 @@ describe('What is true of every state', () => {
   });
 
   test(
-    'INV-8 where an active seat has an investigator, its discs and cubes are as many as the elements there and next door',
+    'INV-8 where an active seat has an investigator, its discs and cubes equal the elements there and in adjacent places',
     LONG,
     () => {
       expect(inStates('INV-8')).toBeUndefined();
@@ -112,19 +112,19 @@ describe('What is true of every state', () => {
     expect(inStates('INV-28')).toBeUndefined();
   });
 
+  test('INV-11 no view holds a hidden case: a seat sees only its own hand, the audience none', LONG, () => {
+    expect(inSomeStates('INV-11')).toBeUndefined();
+  });
+
   test(
-    'INV-11 no view holds a case its viewer must not know: nobody sees more than its own hand, the audience none',
+    'INV-12 a state that differs only in information hidden from a viewer gives that viewer the same bytes',
     LONG,
     () => {
-      expect(inSomeStates('INV-11')).toBeUndefined();
+      expect(inSomeStates('INV-12')).toBeUndefined();
     },
   );
 
-  test('INV-12 a state that differs only in what a viewer cannot see gives that viewer the same bytes', LONG, () => {
-    expect(inSomeStates('INV-12')).toBeUndefined();
-  });
-
-  test('INV-13 what a seat may do follows from its view alone', LONG, () => {
+  test('INV-13 the offers of a seat depend only on its view', LONG, () => {
     expect(inSomeStates('INV-13')).toBeUndefined();
   });
 
@@ -137,8 +137,8 @@ describe('What is true of every state', () => {
   );
 });
 
-describe('What is true of every match', () => {
-  test('INV-3 supplies are as they would be if the pieces were moved by hand', LONG, () => {
+describe('Invariants of every match', () => {
+  test('INV-3 supplies equal those of a physical board', LONG, () => {
     expect(inMatches('INV-3')).toBeUndefined();
   });
 
@@ -146,7 +146,7 @@ describe('What is true of every match', () => {
     expect(inMatches('INV-4')).toBeUndefined();
   });
 
-  test('INV-5 every tile shows the marker that would lie there if the pieces were moved by hand', LONG, () => {
+  test('INV-5 every tile shows the marker of a physical board', LONG, () => {
     expect(inMatches('INV-5')).toBeUndefined();
   });
 
@@ -159,14 +159,14 @@ describe('What is true of every match', () => {
   });
 
   test(
-    'INV-12 with other hidden cases that fit what a viewer knows, an investigation sounds the same to it, to the letter',
+    'INV-12 with other hidden cases that fit the knowledge of a viewer, an investigation has exactly the same events for it',
     LONG,
     () => {
       expect(inMatches('INV-12')).toBeUndefined();
     },
   );
 
-  test('INV-15 the same card gets the same reply, and replies depend on nothing but layout and case', LONG, () => {
+  test('INV-15 the same card gets the same reply, and replies depend only on layout and case', LONG, () => {
     expect(inMatches('INV-15')).toBeUndefined();
   });
 
@@ -222,7 +222,7 @@ describe('What is true of every match', () => {
     },
   );
 
-  test('INV-25 where the table answers, nobody is ever misled', LONG, () => {
+  test('INV-25 where the table answers, no seat is ever misled', LONG, () => {
     expect(inMatches('INV-25')).toBeUndefined();
   });
 
@@ -243,7 +243,7 @@ describe('What is true of every match', () => {
   );
 });
 
-describe('The matches these properties look at', () => {
+describe('The matches of these properties', () => {
   const some = [...NOTABLE, ...fc.sample(anyPlan, { seed: SEED, numRuns: RUNS })].map(matchOf);
   const events = new Set(some.flatMap(({ steps }) => steps.flatMap(eventsOf).map(({ type }) => type)));
   const states = some.flatMap(({ steps }) => steps.map(({ state }) => state));
@@ -265,7 +265,7 @@ describe('The matches these properties look at', () => {
     expect(new Set(holders)).toEqual(new Set(['active', 'solved', 'misled']));
   });
 
-  test('PI-14.4 somebody needs more than ten cubes', () => {
+  test('PI-14.4 a seat needs more than ten cubes', () => {
     expect(states.some(({ open }) => open.solvers.some(solver => supply(open, solver).substitutes > 0))).toBe(true);
   });
 });

@@ -44,7 +44,7 @@ describe.each(EDITIONS)('12 The end of an investigation of %s', edition => {
     expect(idle(idle(two)).sees('audience').open).toMatchObject({ investigation: 1, round: 3, turn: kasia });
   });
 
-  test('PI-12.2 one active seat left whose turn is still to come has a last chance, and everybody knows', () => {
+  test('PI-12.2 the one active seat left, if its turn is still to come, has a last chance, and all know it', () => {
     const last = [kasia, maciej].reduce(solvesNext, table({ seats: 3, round: 4 }));
     expect(last.awaited()).toEqual([anna]);
     for (const viewer of viewersOf(3))

@@ -27,7 +27,7 @@ import type { State } from './state.ts';
 const start = (state: State) => given(pi, state);
 type SpotByKind = Record<Kind, RelativePlace>;
 
-/** What everybody hears of Kasia's investigator in `here`. */
+/** The public event of Kasia's investigator in `here`. */
 function replyIn(edition: EditionId, where: SpotByKind, more: SceneState = {}) {
   const table = start(sceneAt(edition, where, more)).play(kasia, investigate(quarter(edition).here));
   const [first, ...others] = viewersOf(3).map(viewer => table.hears(viewer)[0]);
@@ -72,7 +72,7 @@ describe.each(EDITIONS)('6 Sending an investigator in %s', edition => {
     expect(idleUntil(next, maciej).play(maciej, investigate(here)).sees(kasia).open.solvers[maciej]?.left).toBe(4);
   });
 
-  test("PI-6.3 (R14) any number of anybody's investigators may be in one place", () => {
+  test('PI-6.3 (R14) any number of investigators of any seats may be in one place', () => {
     const table = start(sceneAt(edition, { suspect: 'here', location: 'near', crime: 'far' }))
       .play(kasia, investigate(here))
       .play(maciej, investigate(here))
@@ -83,7 +83,7 @@ describe.each(EDITIONS)('6 Sending an investigator in %s', edition => {
     expect(table.hears('audience')[0]).toEqual({ ...reply(0, 0, []), place: here });
   });
 
-  test('PI-6.4 a disc for every case element here, a cube for every one next door', () => {
+  test('PI-6.4 a disc for every case element here, a cube for every one in an adjacent place', () => {
     const replies: [SpotByKind, number, number][] = [
       [{ suspect: 'here', location: 'near', crime: 'far' }, 1, 1],
       [{ suspect: 'here', location: 'here', crime: 'here' }, 3, 0],
@@ -122,7 +122,7 @@ describe.each(EDITIONS)('6 Sending an investigator in %s', edition => {
     expect(disc.play(kasia, investigate(here)).hears(anna)[0]).toEqual({ ...reply(0, 1, ['location']), place: here });
   });
 
-  test('PI-6.6 a second own investigator in a place is about nothing, whatever was assigned from the first', () => {
+  test('PI-6.6 a second own investigator in a place gives no marker, for any assignment from the first', () => {
     const state = sceneAt(edition, { suspect: 'near', location: 'here', crime: 'far' });
     const once = idleUntil(start(state).play(kasia, investigate(here)), kasia);
     for (const table of [once, once.play(kasia, assign(here, 'disc', 'suspect'))]) {
@@ -193,7 +193,7 @@ describe.each(EDITIONS)('6 Sending an investigator in %s', edition => {
     expect(supplyOf(table.sees(anna), kasia)).toEqual({ discs: 3, cubes: 10, substitutes: 0 });
   });
 
-  test('PI-6.11 a blank in the place does not stop the cubes from next door', () => {
+  test('PI-6.11 a blank in the place does not stop cubes for adjacent places', () => {
     const blanks = { suspect: [here], crime: [here] };
     expect(replyIn(edition, { suspect: 'near', location: 'far', crime: 'nearToo' }, { blanks })).toMatchObject({
       discs: 0,

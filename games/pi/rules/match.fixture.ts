@@ -24,7 +24,7 @@ export interface PlannedMove {
 /** A move, its events, and the state after it. */
 export interface MatchStep {
   readonly move: PlannedMove | null; // null: the deal
-  /** The number of moves so far that were not free; the luck of a step depends on it. */
+  /** The number of moves so far that were not free; the random numbers of a step depend on it. */
   readonly turn: number;
   readonly told: readonly ToldEvent<Event>[];
   readonly state: State;
@@ -38,7 +38,7 @@ export interface MatchHistory {
 
 export const eventsOf = ({ told }: MatchStep): Event[] => told.map(({ event }) => event);
 
-/** Moving one's own markers is free: it is no turn and uses no luck. */
+/** Moving the own markers is free: it is not a turn and draws no random numbers. */
 export const isFree = ({ type }: Action): boolean => type === 'assign' || type === 'unassign';
 
 const optionsOf = ({ edition, answers, lastUnsolved }: MatchPlan): Options => ({
@@ -49,7 +49,7 @@ const optionsOf = ({ edition, answers, lastUnsolved }: MatchPlan): Options => ({
   turnSeconds: null,
 });
 
-/** The luck of a move depends on the number of earlier moves that were not free. */
+/** The random numbers of a move depend on the number of earlier moves that were not free. */
 export const luckOf = ({ seed }: MatchPlan, turn: number): Chance => quickChance(seed * 4096 + turn);
 
 /** Plays to the end. */

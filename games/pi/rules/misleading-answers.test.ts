@@ -70,7 +70,7 @@ describe.each(EDITIONS)('13 Misleading information in %s', edition => {
   ];
 
   for (const [about, question, answers] of lies) {
-    test(`PI-13.1, PI-13.2, PI-13.5 a false answer to ${about}: 0 for the holder, 7 for the solver, and neither takes more turns`, () => {
+    test(`PI-13.1, PI-13.2, PI-13.5 a false answer to ${about}: 0 for the holder, 7 for the solver, and both take no more turns`, () => {
       for (const answer of answers) {
         const table = start(scene({ seats: 4 }))
           .play(kasia, question)
@@ -108,7 +108,7 @@ describe.each(EDITIONS)('13 Misleading information in %s', edition => {
     expect(seatsAt(lied(wrong, kasia)).map(({ penalty }) => penalty)).toEqual([2, 2, 2]);
   });
 
-  test('PI-13.6 (R28) usually the table answers at once, and nobody else can', () => {
+  test('PI-13.6 (R28) by default the table answers at once, and no seat can answer', () => {
     expect(pi.options.answers).toEqual({ blank: oneOf(['auto', 'hand']), usual: 'auto' });
     const auto = start(sceneAt(edition, where));
     for (const [, question, answers] of lies) {
@@ -310,13 +310,13 @@ describe.each(EDITIONS)('13 Misleading information in %s', edition => {
     }
   });
 
-  test('PI-13.14 the holder has a time of its own', () => {
+  test('PI-13.14 the holder has a separate time limit', () => {
     const table = start(scene({ turnSeconds: 45 }));
     const asked = table.play(kasia, investigate(here));
     expect(pi.clock?.(asked.state)?.name).not.toBe(pi.clock?.(table.state)?.name);
   });
 
-  test('PI-13.15 the holder sees the question, the layout and its own cards, and every answer is offered alike', () => {
+  test('PI-13.15 the holder sees the question, the layout and its own cards, and every answer is offered in the same way', () => {
     const asked = start(scene()).play(kasia, investigate(here));
     expect(asked.sees(anna)).toEqual({ me: anna, open: asked.state.open, hand: asked.state.hands[anna] });
     expect(asked.sees(anna).open.question).toEqual({ type: 'investigator', place: here });

@@ -33,12 +33,12 @@ describe('2 Who solves whose case', () => {
       }
   });
 
-  test('PI-2.2, PI-2.3 the hand of each seat is the case of the seat on its left, and of nobody else', () => {
+  test('PI-2.2, PI-2.3 the hand of each seat is the case of the seat on its left, and of no other seat', () => {
     for (const seats of TABLES)
       for (const hand of seatsOf(seats)) expect(solverOf(hand, seats)).toEqual([(hand + 1) % seats]);
   });
 
-  test('PI-2.4 the holder answers every question of its solver, and nobody else may', () => {
+  test('PI-2.4 only the holder answers the questions of its solver', () => {
     const table = given(pi, sceneState({ answers: 'hand', turn: maciej }));
     const asked = table.play(maciej, examine(held(table.state.open.display, 0)));
     expect(asked.awaited()).toEqual([kasia]);

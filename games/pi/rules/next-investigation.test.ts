@@ -29,7 +29,7 @@ describe.each(EDITIONS)('15 Between two investigations of %s', edition => {
   const { here, far } = quarter(edition);
   const town = townFor(edition);
 
-  /** Kasia has used everything there is, and in this round everybody solves. */
+  /** Kasia has used every kind of piece, and all seats solve in this round. */
   function busy() {
     const state = sceneAt(edition, { suspect: 'here', location: 'near', crime: 'far' });
     const patrolled = given(pi, state)
@@ -155,13 +155,13 @@ describe.each(EDITIONS)('15 Between two investigations of %s', edition => {
       }
   });
 
-  test('PI-15.5 it counts from the first player, whoever solved last', () => {
+  test('PI-15.5 it counts from the first player, not from the last solver', () => {
     const table = [maciej, anna].reduce(solvesNext, given(pi, sceneState({ edition })));
     expect(table.sees('audience').open).toMatchObject({ investigation: 2, first: maciej, turn: maciej });
     expect(table.hears('audience').at(-1)).toEqual({ type: 'turnStarted', seat: maciej, round: 1, lastChance: false });
   });
 
-  test('PI-15.6 after the third there is no new set-up: nobody may do anything any more', () => {
+  test('PI-15.6 after the third there is no new set-up, and no seat has offers', () => {
     const before = [kasia, maciej].reduce(
       solvesNext,
       given(pi, sceneState({ edition, investigation: 3, turnSeconds: 60, solvers: { [anna]: { left: 2 } } })),

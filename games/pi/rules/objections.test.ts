@@ -168,7 +168,7 @@ describe('Why can’t I?', () => {
     for (const action of answers) expect(table.refuses(anna, action)).toBe('PI-13.6');
   });
 
-  test('PI-13.7 the holder has to answer first, and what was asked', () => {
+  test('PI-13.7 the holder has to answer first, and only the question asked', () => {
     const asked = hand.play(kasia, blunder(hand.state, kasia));
     expect(asked.refuses(kasia, investigate(here))).toBe('PI-13.7');
     expect(asked.refuses(anna, answerEvidence('none'))).toBe('PI-13.7');

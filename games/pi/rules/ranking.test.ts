@@ -28,7 +28,7 @@ describe.each(EDITIONS)('16 The end of a match of %s', edition => {
         ),
       }),
     );
-  /** Everybody solves the third case in one round: 7 for each. */
+  /** All seats solve the third case in one round: 7 for each. */
   const result = (...standings: SeatScore[]) => allSolve(third(standings)).result();
 
   test('PI-16.1 the total is the three scores less the penalty points, and may be negative', () => {
@@ -54,7 +54,7 @@ describe.each(EDITIONS)('16 The end of a match of %s', edition => {
     );
   });
 
-  test('PI-16.2 everybody hears totals and ranks', () => {
+  test('PI-16.2 all hear totals and ranks', () => {
     const table = allSolve(third([{ scores: [5, 5] }, { scores: [7, 5] }]));
     for (const viewer of viewersOf(2))
       expect(table.hears(viewer).at(-1)).toEqual({ type: 'matchEnded', totals: [17, 19], ranks: [2, 1] });

@@ -50,7 +50,7 @@ describe('22b at the full help level: the exact set of possible cases', () => {
     const two = idleUntil(one, kasia).play(kasia, examine('murder'));
     const three = idleUntil(two, kasia).play(kasia, investigate('hotel-gromada'));
     const four = idleUntil(three, kasia).play(kasia, investigate('dom-partii'));
-    // the example leaves her own hand aside, and what the others were told
+    // the example ignores her own hand and the replies to other seats
     const left = ({ state }: { state: State }): number =>
       reasonFrom(state.open, kasia, cluesTold(viewAt(state, kasia), kasia)).count;
     expect([one, two, three, four].map(left)).toEqual([360, 36, 3, 1]);
@@ -65,7 +65,7 @@ describe('22b at the full help level: the exact set of possible cases', () => {
     expect(about(state, kasia).count).toBe(1286);
   });
 
-  test('K7 a case I hold is one case, whatever its solver was told', () => {
+  test('K7 a case I hold is one case, for any replies to its solver', () => {
     const state = sceneState({ edition: 'pi' });
     const view = viewAt(state, kasia);
     expect(namesIn(view, reasonAbout(view, maciej))).toEqual([named(caseOf(state, maciej))]);
@@ -88,7 +88,7 @@ describe('22b at the full help level: the exact set of possible cases', () => {
       }
     }
     expect(compared).toBeGreaterThan(0);
-    // at a table of two there is nobody else to learn from
+    // at a table of two, other seats give no information
     expect(coupled > 0).toBe(seats > 2);
   });
 
@@ -111,7 +111,7 @@ describe('22b at the full help level: the exact set of possible cases', () => {
     },
   );
 
-  test('what is too much to go through is left standing, never struck', () => {
+  test('combinations beyond the work limit stay possible and are never excluded', () => {
     let cut = 0;
     for (const { view, solver, truth } of observations(5, 40, 2)) {
       const hasty = reasonFrom(view.open, solver, allClues(view, solver), { choices: 2 });
@@ -143,7 +143,7 @@ describe('22b at the full help level: the exact set of possible cases', () => {
   });
 });
 
-describe('22b hypothesis mode: what speaks against an assumption', () => {
+describe('22b hypothesis mode: contradictions of an assumption', () => {
   const here = quarter('pi').here;
   const far = { suspect: 'far', location: 'farToo', crime: 'far' } as const;
 
@@ -158,7 +158,7 @@ describe('22b hypothesis mode: what speaks against an assumption', () => {
     });
   });
 
-  test('nothing speaks against what is true, and what would follow is shown', () => {
+  test('a true assumption has no contradiction, and its consequences are shown', () => {
     const state = sceneState({ edition: 'pi' });
     const { suspect, location } = caseOf(state, kasia);
     const { reasoning, alone, together } = suppose(viewAt(state, kasia), kasia, { suspect, location });
@@ -166,15 +166,15 @@ describe('22b hypothesis mode: what speaks against an assumption', () => {
     expect(reasoning.count).toBe(9);
   });
 
-  test('K6 what another seat was told can rule it out', () => {
+  test('K6 replies to another seat can exclude it', () => {
     const scene = given(pi, sceneAt('pi', { ...far, crime: 'here' }));
     const card = cardOf(scene.state, here, 'crime');
     const view = viewAt(scene.play(kasia, examine(card)).state, maciej);
     expect(suppose(view, maciej, { crime: card }).alone).toEqual([{ type: 'disc', seat: kasia, card }]);
   });
 
-  test('K6 where no disc says so, it is all the answers to that seat', () => {
-    // two neighbours in common leave Kasia one place, and her cards do not say which
+  test('K6 without a disc, all replies to that seat together exclude it', () => {
+    // two common neighbours leave Kasia one place, and her cards do not determine it
     const state = sceneState({
       edition: '07',
       cases: { [kasia]: { location: 'hotel-forum' } },
@@ -186,7 +186,7 @@ describe('22b hypothesis mode: what speaks against an assumption', () => {
     expect(suppose(view, maciej, { location: 'hotel-forum' }).alone).toContainEqual({ type: 'told', seat: kasia });
   });
 
-  test('replies that only together rule it out are named, and none of them could be left out', () => {
+  test('replies that exclude it only together are named, and each of them is needed', () => {
     let found = 0;
     for (const { view, solver, viewer } of observations(4, 25, 2)) {
       if (viewer !== solver) continue;

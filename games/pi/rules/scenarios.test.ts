@@ -36,7 +36,7 @@ function awayFrom(...places: Place[]): Place {
   return found;
 }
 
-/** A place with at least so many neighbours, and these. */
+/** A place with at least this many neighbours, and the neighbours. */
 function crossroads(least: number): { place: Place; around: readonly Place[] } {
   const found = warsaw.places.find(({ neighbours }) => neighbours.length >= least);
   if (!found) throw new Error(`no place has ${least} neighbours`);
@@ -61,10 +61,10 @@ function others(table: PiScene, seat: Seat, place: Place): PiScene {
   return later;
 }
 
-describe('What an investigator tells', () => {
+describe('The reply to an investigator', () => {
   const [here, near, alsoNear] = about('hotel-gromada');
 
-  test('DX-1 a confirmed cube on the suspect tile covers the suspect: the investigator tells of the location alone', () => {
+  test('DX-1 a confirmed cube on the suspect tile covers the suspect: the reply is about the location only', () => {
     const scene: SceneState = {
       cases: { [kasia]: { suspect: 'bomba', location: near, crime: 'murder' } },
       layout: { bomba: alsoNear, basia: here, murder: awayFrom(here) },
@@ -131,7 +131,7 @@ describe('Markers that move', () => {
     expect(openOf(after).discard).toContain('bomba');
   });
 
-  test('DX-4 both markers assigned wrongly: nobody objects, and the next evidence card puts them right', () => {
+  test('DX-4 both markers assigned wrongly: this is accepted, and the next evidence card corrects them', () => {
     const red = 0;
     const scene = sceneState({
       edition: 'pi',
@@ -221,7 +221,7 @@ describe('Evidence', () => {
     expect(openOf(same).display).toEqual(scene.open.display);
   });
 
-  /** Every card is kept by somebody, except the nine of the display: some give Kasia nothing, one is Maciej's suspect. */
+  /** Every card is kept by a seat, except the nine of the display: some give Kasia no marker, one is Maciej's suspect. */
   const lastNine = (): State =>
     sceneState({ cases: { [maciej]: { suspect: 'bomba' } }, display: ['bomba'], deckSize: 0, discardSize: 0 });
 
@@ -305,7 +305,7 @@ describe('Evidence', () => {
     expect(table.refuses(kasia, investigate('okecie'))).toBe('PI-6.2');
   });
 
-  test('DX-16 ten cubes are on the board: the next one is a substitute, and what is said is the same', () => {
+  test('DX-16 ten cubes are on the board: the next one is a substitute, and the event is the same', () => {
     const { place, around } = crossroads(6);
     const [first = '', second = '', third = '', fourth = '', fifth = ''] = around;
     let table = given(
@@ -371,7 +371,7 @@ describe('When an investigation ends, and for how much', () => {
     expect(scoresOf(openOf(solved.play(anna, investigate('supersam'))))).toEqual([7, 5, 3]);
   });
 
-  /** Both solve in the last round of the match: 7 points each, on top of what they have. */
+  /** Both solve in the last round of the match: 7 more points each. */
   function lastRound(kasias: Partial<Solver>, maciejs: Partial<Solver>): PiScene {
     const table = given(
       pi,
@@ -411,7 +411,7 @@ describe('Answers by hand', () => {
     .play(maciej, examine(here));
   const misled = asked.play(kasia, answerEvidence('none'));
 
-  /** What the holder has to say, counted on the fingers. */
+  /** The correct reply of the holder, counted without the rules code. */
   function trueInvestigation(state: State, seat: Seat, place: Place): Action {
     const secret = state.hands[(seat + state.hands.length - 1) % state.hands.length];
     if (!secret) throw new Error('nobody holds the case');
@@ -484,13 +484,13 @@ describe('Answers by hand', () => {
     expect(scoresOf(openOf(ended))).toEqual([0, 7, 5, 3]);
   });
 
-  /** Kasia's case lies open, as it does once she has solved. */
+  /** Kasia's case is shown, as after she has solved it. */
   const withCase = ({ open, hands }: State): Solver[] =>
     open.solvers.map((solver, seat) => (seat === kasia ? { ...solver, case: hands.at(-1) ?? null } : solver));
 });
 
 describe('Wrong accusations', () => {
-  test('DX-19 two parts are right: everybody hears "wrong", and no view counts the right parts', () => {
+  test('DX-19 two parts are right: all hear "wrong", and no view counts the right parts', () => {
     const scene = sceneState({ cases: { [kasia]: { suspect: 'bomba', location: 'okecie', crime: 'murder' } } });
     const nearly = given(pi, scene).play(kasia, accuse('bomba', 'murder', 'supersam'));
     const utterly = given(pi, scene).play(kasia, accuse('rudy', 'arson', 'supersam'));

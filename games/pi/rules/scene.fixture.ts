@@ -12,7 +12,7 @@ import { caseOf } from './turn.ts';
 /** The seats, clockwise. */
 export const [kasia, maciej, anna, piotr, zofia] = [0, 1, 2, 3, 4] as const;
 
-/** What a test defines of a scene; the rest is filled in, always in the same way. */
+/** The parts of a scene that a test defines; the rest has fixed defaults. */
 export interface SceneState extends Partial<Options> {
   seats?: number;
   first?: Seat;
@@ -37,7 +37,7 @@ export interface SceneState extends Partial<Options> {
   discardSize?: number;
   /** Seats that keep the remaining cards; the first keeps a card whose true reply is empty. */
   keepers?: readonly Seat[];
-  /** What has happened to some seats before. */
+  /** Earlier data of some seats. */
   solvers?: Readonly<Record<Seat, Partial<Solver>>>;
 }
 

@@ -44,14 +44,14 @@ describe.each(EDITIONS)('11 Scoring an investigation of %s', edition => {
     expect(valueNow(idleUntil(idleUntil(solved, zofia), maciej).sees('audience').open)).toBe(5);
   });
 
-  test('PI-11.2 the first to solve scores 7, however late and whoever it is', () => {
+  test('PI-11.2 the first seat to solve scores 7, in any round', () => {
     for (const seat of [kasia, anna, zofia]) {
       const table = solvesIn(five(), 6, seat);
       expect(table.sees('audience').open.solvers[seat]).toMatchObject({ scores: [7], solvedIn: 6 });
     }
   });
 
-  test('PI-11.3 all who solve in the same round score the same, whatever their order', () => {
+  test('PI-11.3 all seats that solve in the same round score the same, in any order', () => {
     expect(scores([kasia, anna, piotr].reduce(solvesNext, five()))).toEqual([7, null, 7, 7, null]);
     const later = [maciej, anna].reduce(solvesNext, idle(solvesIn(five(), 1, kasia)).play(anna, blunderOf(anna)));
     expect(scores(later)[kasia]).toBe(7);

@@ -49,7 +49,7 @@ describe.each(EDITIONS)('3 Setting up %s', edition => {
         expect(solver).toMatchObject({ standing: 'active', left: 5, penalty: 0, scores: [null] });
   });
 
-  test('PI-3.2 luck chooses the first player, who may be any seat', () => {
+  test('PI-3.2 the first player is random and may be any seat', () => {
     const seats = 4;
     const firsts = Array.from({ length: 60 }, (_, seed) => dealt(pi, { seats, options: { edition }, seed }).open.first);
     expect(new Set(firsts)).toEqual(new Set(seatsOf(seats)));
@@ -120,7 +120,7 @@ describe.each(EDITIONS)('3 Setting up %s', edition => {
     expect(table.sees('audience')).toEqual({ me: 'audience', open: state.open, hand: null });
   });
 
-  test('PI-3.8 every seat hears its own three cards when they are dealt, and nobody hears others', () => {
+  test('PI-3.8 every seat hears only its own three cards when they are dealt', () => {
     const match = dealing(edition, 4);
     const dealtTo = (viewer: ReturnType<typeof viewersOf>[number]) =>
       eventsFor(match.told, viewer).filter(event => event.type === 'handDealt');
@@ -142,7 +142,7 @@ describe.each(EDITIONS)('3 Setting up %s', edition => {
       }
   });
 
-  test('PI-3.10 (R4) the case cards that were not dealt are nowhere: no view, nothing told, no refusal shows them', () => {
+  test('PI-3.10 (R4) the case cards that were not dealt are in no view, no event and no refusal', () => {
     const state = deal();
     expect(Object.keys(state).sort()).toEqual(['deck', 'hands', 'open']);
     const table = given(pi, state);

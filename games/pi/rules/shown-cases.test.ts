@@ -63,7 +63,7 @@ describe.each(EDITIONS)('9 What everybody sees in %s', edition => {
     }
   });
 
-  test('PI-9.2 nobody but the holder can tell which element caused a marker', () => {
+  test('PI-9.2 only the holder can tell which element caused a marker', () => {
     const [culprit = '', other = ''] = town.suspects;
     const layout = { [culprit]: here, [other]: near };
     // a disc for the suspect and a cube for the location, or the other way round

@@ -48,7 +48,7 @@ describe.each(EDITIONS)('14 The supply of markers in %s', edition => {
     }
   });
 
-  /** Kasia's whole case lies in the middle, and her investigators go round it. */
+  /** Kasia's whole case is in the middle, and her investigators are placed around it. */
   const around = (count: number) =>
     neighbours
       .slice(0, count)

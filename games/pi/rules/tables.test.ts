@@ -69,7 +69,7 @@ describe.each(EDITIONS)('17 Small and large tables of %s', edition => {
     expect(points(solvesNext(table({ seats: 2, lastUnsolved: 'zero' }), maciej))).toEqual([0, 7]);
   });
 
-  test('PI-17.4 two players: a solved case tells the other nothing new, who held it', () => {
+  test('PI-17.4 two players: a solved case gives no new information to the other, who held it', () => {
     const one = table({ seats: 2 });
     const solved = one.play(kasia, solve(one.state, kasia));
     expect(solved.sees(maciej).open.solvers[kasia]?.case).toEqual(one.sees(maciej).hand);

@@ -60,7 +60,7 @@ describe('4 Turns and rounds', () => {
       }
   });
 
-  test('PI-4.1 whoever is not on turn may do nothing but wait', () => {
+  test('PI-4.1 a seat that is not on turn has no offers', () => {
     const table = start(sceneState({ first: maciej }));
     for (const seat of [kasia, anna]) {
       expect(table.offers(seat)).toEqual([]);
@@ -80,7 +80,7 @@ describe('4 Turns and rounds', () => {
     expect(rounds).toEqual([1, 1, 1, 2, 2, 2, 3]);
   });
 
-  test('PI-4.2 everybody hears when a round ends and whose turn begins', () => {
+  test('PI-4.2 all hear when a round ends and whose turn begins', () => {
     const last = start(sceneState({ turn: anna, round: 4 }));
     const table = last.play(anna, blunder(last.state, anna));
     for (const viewer of [kasia, maciej, anna, 'audience'] as const)
@@ -221,7 +221,7 @@ describe('4 The clock', () => {
     },
   );
 
-  test('PI-4.10 without a card that tells something, the first card', () => {
+  test('PI-4.10 without a useful card, the first card', () => {
     const scene = sceneState({ ...timed, layout: { bomba: 'okecie' }, cases: { [kasia]: { suspect: 'bomba' } } });
     const { open } = scene;
     const display = ['basia', 'rudy', 'siwy', 'docent', 'lala', 'kapral', 'hrabina', 'inzynier', 'bokser'];
@@ -231,7 +231,7 @@ describe('4 The clock', () => {
     expect(table.tick().hears('audience')[0]).toMatchObject({ type: 'examined', card: 'basia' });
   });
 
-  /** Cases so far apart that each card tells Maciej or Anna nothing: they have kept them all. */
+  /** Cases so far apart that each card gives Maciej or Anna no marker: they have kept them all. */
   const emptied = {
     ...timed,
     displaySize: 0,
@@ -273,29 +273,26 @@ describe('4 The clock', () => {
     }
   });
 
-  test.each(EDITIONS)(
-    'PI-4.11 in %s the only case that public facts leave is accused, not one case earlier',
-    edition => {
-      const scene = sceneAt(edition, { suspect: 'here', location: 'near', crime: 'far' }, timed);
-      const own = caseOf(scene, kasia);
-      const told = (...cards: string[]): State => {
-        const replies = cards.map(card => ({ card, reply: 'disc' as const }));
-        const solvers = scene.open.solvers.map((solver, seat) => (seat === kasia ? { ...solver, replies } : solver));
-        return { ...scene, open: { ...scene.open, solvers } };
-      };
-      expect(start(told(own.suspect, own.location)).tick().hears('audience')[0]).toMatchObject({ type: 'examined' });
-      const certain = told(own.suspect, own.location, own.crime);
-      expect(certain.open.display.length).toBeGreaterThan(0);
-      expect(start(certain).tick().hears('audience')[0]).toMatchObject({
-        type: 'accused',
-        by: kasia,
-        accused: own,
-        right: true,
-      });
-    },
-  );
+  test.each(EDITIONS)('PI-4.11 in %s the clock accuses when public facts leave one case, not earlier', edition => {
+    const scene = sceneAt(edition, { suspect: 'here', location: 'near', crime: 'far' }, timed);
+    const own = caseOf(scene, kasia);
+    const told = (...cards: string[]): State => {
+      const replies = cards.map(card => ({ card, reply: 'disc' as const }));
+      const solvers = scene.open.solvers.map((solver, seat) => (seat === kasia ? { ...solver, replies } : solver));
+      return { ...scene, open: { ...scene.open, solvers } };
+    };
+    expect(start(told(own.suspect, own.location)).tick().hears('audience')[0]).toMatchObject({ type: 'examined' });
+    const certain = told(own.suspect, own.location, own.crime);
+    expect(certain.open.display.length).toBeGreaterThan(0);
+    expect(start(certain).tick().hears('audience')[0]).toMatchObject({
+      type: 'accused',
+      by: kasia,
+      accused: own,
+      right: true,
+    });
+  });
 
-  test('PI-4.10 a record in which a seat moved when its time was over is refused; one millisecond earlier it is right', () => {
+  test('PI-4.10 a record with a move at the end of its time is refused; one millisecond earlier it is accepted', () => {
     const secret = new Uint8Array(32);
     const words = ['a', 'b', 'c'];
     const options = readOptions(pi.options, { turnSeconds: 15 });
@@ -313,7 +310,7 @@ describe('4 The clock', () => {
     expect(found(15_000)).toEqual({ part: 'late', number: 1 });
   });
 
-  test('PI-4.10 the clock plays the same whatever the hidden cards are', () => {
+  test('PI-4.10 the clock makes the same move for any hidden cards', () => {
     const one = sceneState({ ...timed, cases: { [kasia]: { suspect: 'bomba' }, [maciej]: { suspect: 'basia' } } });
     const other = sceneState({ ...timed, cases: { [kasia]: { suspect: 'basia' }, [maciej]: { suspect: 'bomba' } } });
     const unlike = { ...other, open: one.open };
