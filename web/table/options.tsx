@@ -5,6 +5,8 @@ import { LANGUAGES } from '#text';
 import type { TableForm } from '../../tables/protocol.ts';
 import { computedWord, word, words } from '../words/words.ts';
 import { useTable } from './context.ts';
+import { OptionList } from './option-list.tsx';
+import { chosenFrom, listOptionOf } from './option-lists.ts';
 import style from './table.module.css';
 import { turnClockLine } from './clock-text.ts';
 
@@ -41,13 +43,28 @@ export const Options: Component<{ readonly fixed?: boolean }> = props => {
       />
       <For each={sheet()}>
         {([option, { blank }]) => (
-          <Choice
-            label={table.say(title().telling.option(option))}
-            value={valueOf(option)}
-            values={valuesOf(blank, valueOf(option))}
-            wordFor={value => table.say(title().telling.setting(option, value))}
-            choose={isMine() ? value => arrange({ options: { [option]: value } }) : undefined}
-          />
+          <Show
+            when={listOptionOf(blank)}
+            fallback={
+              <Choice
+                label={table.say(title().telling.option(option))}
+                value={valueOf(option)}
+                values={valuesOf(blank, valueOf(option))}
+                wordFor={value => table.say(title().telling.setting(option, value))}
+                choose={isMine() ? value => arrange({ options: { [option]: value } }) : undefined}
+              />
+            }
+          >
+            {list => (
+              <OptionList
+                label={table.say(title().telling.option(option))}
+                option={list()}
+                chosen={chosenFrom(list(), form().options[option])}
+                wordFor={value => table.say(title().telling.setting(option, value))}
+                choose={isMine() ? chosen => arrange({ options: { [option]: chosen } }) : undefined}
+              />
+            )}
+          </Show>
         )}
       </For>
       <Show when={!title().hasClock}>

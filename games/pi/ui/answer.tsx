@@ -16,7 +16,7 @@ import css from './dock.module.css';
 
 const REPLIES: readonly Reply[] = ['disc', 'cube', 'none'];
 
-/** The same as everybody is told, to whoever has to answer. */
+/** The question, in the second person for the player who answers. */
 const ASKED = {
   evidence: 'board-asked-evidence',
   investigator: 'board-asked-investigator',
@@ -37,7 +37,7 @@ export const AnswerPanel: Component<{ question: Question }> = props => {
             computedLine(ASKED[props.question.type], tellQuestion(props.question, desk.open().turn, desk.open()).args),
           )}
         </p>
-        {/* on a small screen the map is behind it, and whoever answers has to look there */}
+        {/* on a small screen the panel covers the map, which the player needs */}
         <Show when={isSmall()}>
           <IconButton
             icon={isFolded() ? 'up' : 'down'}
@@ -165,7 +165,7 @@ const Confirm: Component<{ action: Action | null }> = props => {
         <Show
           when={props.action && accept(desk.props.offers, props.action) ? props.action : undefined}
           fallback={
-            // where the answer will be: nothing moves when it is there
+            // keeps the place of the answer button
             <Button kind="primary" wide aria-disabled="true">
               {desk.word('offer-answer')}
             </Button>

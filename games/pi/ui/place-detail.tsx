@@ -13,7 +13,7 @@ import css from './dock.module.css';
 
 const MARKERS: readonly Marker[] = ['disc', 'cube'];
 
-/** A place looked at closely: its tiles and what I know of them, all that lies there, and what can be done. */
+/** The details of a place: its tiles, pieces and actions. */
 export const PlaceDetail: Component<{ place: Place; onShown(): void; onDone(): void }> = props => {
   const desk = useDesk();
   const id = createUniqueId();
@@ -23,7 +23,7 @@ export const PlaceDetail: Component<{ place: Place; onShown(): void; onDone(): v
       desk.isPlaying() && desk.solver()?.standing === 'active' ? playerKnowledge(desk.view(), desk.seat()) : undefined;
     return informed && beforeInvestigating(informed, props.place);
   });
-  /** That an answer is about all there is goes without saying. */
+  /** An answer about all kinds is the default, and is not mentioned. */
   const isUsual = (): boolean => outlook()?.about.key === 'board-about-all';
   const lying = createMemo(() => placeEntry(desk.open(), props.place).under ?? []);
   const reasons = createMemo(() =>
@@ -93,7 +93,7 @@ const TileRow: Component<{ place: Place; kind: Kind }> = props => {
     const tile = element();
     return tile === null ? { key: 'nothing' } : nameOf(props.kind, tile);
   };
-  /** As far as the notebook of this table tells; undefined: it does not, or there is nothing. */
+  /** The mark of the notebook; undefined: none. */
   const mark = (): keyof typeof MARKS | undefined => {
     const tile = element();
     const facts = desk.facts();

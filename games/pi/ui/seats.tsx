@@ -14,7 +14,7 @@ import { FirstPiece, InvestigatorPiece, MarkerPiece, ScorePiece } from './pieces
 import type { BoardProps } from './props.ts';
 import css from './seats.module.css';
 
-/** A chain: everybody answers the next one. The player who answers me comes first, then I. */
+/** The players as a chain: each answers for the next. It starts with the player who answers me. */
 export const Seats: Component = () => {
   const desk = useDesk();
   const chain = createMemo(
@@ -45,7 +45,7 @@ const OneSeat: Component<{ seat: Seat; isLast: boolean }> = props => {
   const person = () => desk.props.seats[props.seat];
   const isMe = (): boolean => desk.seat() === props.seat;
   const next = (): Seat => leftOf(props.seat, desk.seats().length);
-  // said anew only when it is something else: most of a table stays as it is from move to move
+  // recomputed only if the supply differs
   const has = createMemo(() => supply(desk.told(), solver()), undefined, { equals: isSameSupply });
   const still = () => untrack(desk.told);
   const kit = () => desk.town().kit;

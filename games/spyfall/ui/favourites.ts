@@ -2,13 +2,13 @@ import { type Accessor, createSignal } from 'solid-js';
 import type { NoteStore } from '#screen';
 import { QUESTIONS } from '../rules/phrasebook.ts';
 
-/** Reads which questions somebody likes; those that left the book are forgotten. */
+/** Parses the favourite questions; those no longer in the book are dropped. */
 export function readFavourites(text: string | undefined): readonly string[] {
   const liked = new Set(text?.split(' ') ?? []);
   return QUESTIONS.filter(question => liked.has(question));
 }
 
-/** The questions whoever plays on this device likes best, in the order of the book. */
+/** The favourite questions on this device, in the order of the book. */
 export function createFavourites(habits: Accessor<NoteStore | undefined>) {
   const [liked, setLiked] = createSignal(readFavourites(habits()?.read()));
   return {
