@@ -8,6 +8,7 @@ import { solverAt } from '../rules/rounds.ts';
 import type { Action, Question, Reply } from '../rules/state.ts';
 import { townOf } from '../rules/tiles.ts';
 import { tellQuestion } from '../telling/events.ts';
+import { line } from '../telling/line.ts';
 import { kindWords, markersIn, markerWord, themed } from '../telling/names.ts';
 import { MoveButton } from './move-button.tsx';
 import { useDesk } from './desk.ts';
@@ -76,7 +77,7 @@ const AnswerEvidence: Component = () => {
         onChoose={setReply}
         options={REPLIES.map(one => ({
           value: one,
-          label: desk.say(one === 'none' ? { key: 'nothing' } : markerWord(desk.open(), one)),
+          label: desk.say(one === 'none' ? line('nothing') : markerWord(desk.open(), one)),
         }))}
       />
       <Confirm action={answerOf(reply(), one => ({ type: 'answerEvidence', reply: one }))} />
@@ -148,12 +149,12 @@ const Confirm: Component<{ action: Action | null }> = props => {
     switch (action.type) {
       case 'answerEvidence':
         return desk.word('board-answer', {
-          reply: action.reply === 'none' ? { key: 'nothing' } : markerWord(desk.open(), action.reply),
+          reply: action.reply === 'none' ? line('nothing') : markerWord(desk.open(), action.reply),
         });
       case 'answerInvestigator':
         return desk.word('board-answer', { reply: markersIn(desk.open(), action) });
       case 'answerAccusation':
-        return desk.word('board-answer', { reply: { key: action.right ? 'answer-right' : 'answer-wrong' } });
+        return desk.word('board-answer', { reply: line(action.right ? 'answer-right' : 'answer-wrong') });
       default:
         return desk.word('offer-answer');
     }

@@ -16,6 +16,7 @@ import type { Seat } from '#kernel';
 import type { Element, Place } from '../rules/edition.ts';
 import { faceDown } from '../rules/known.ts';
 import type { Event } from '../rules/state.ts';
+import { line } from '../telling/line.ts';
 import { cardName, cardNames } from '../telling/names.ts';
 import { tellCard } from '../telling/offers.ts';
 import { type Desk, useDesk } from './desk.ts';
@@ -270,7 +271,7 @@ const Piles: Component = () => {
       <p>
         {desk.word('cards-piles', {
           deck: faceDown(open()).length,
-          discard: open().discard.length === 0 ? { key: 'nothing' } : cardNames(open(), open().discard),
+          discard: open().discard.length === 0 ? line('nothing') : cardNames(open(), open().discard),
         })}
       </p>
       <Show when={keepers().length > 0}>

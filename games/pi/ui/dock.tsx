@@ -1,5 +1,6 @@
 import { type Component, Match, Show, Switch, Suspense } from 'solid-js';
 import { Button, fetchLater, IconButton, lazyPart } from '#kit';
+import { line } from '../telling/line.ts';
 import { nameOf, placeName } from '../telling/names.ts';
 import { KINDS, type Place } from '../rules/edition.ts';
 import { missingKinds, useDesk } from './desk.ts';
@@ -85,7 +86,7 @@ export const Dock: Component<DockProps> = props => {
               case: {
                 list: KINDS.map(kind => {
                   const element = desk.draft()[kind];
-                  return element === undefined ? { key: 'board-draft-open' } : nameOf(kind, element);
+                  return element === undefined ? line('board-draft-open') : nameOf(kind, element);
                 }),
               },
             })}

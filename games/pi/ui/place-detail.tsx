@@ -3,6 +3,7 @@ import { Disclosure, Icon } from '#kit';
 import { type Kind, KINDS, type Place } from '../rules/edition.ts';
 import type { Marker } from '../rules/state.ts';
 import { placeEntry } from '../telling/places.ts';
+import { line } from '../telling/line.ts';
 import { markerWord, nameOf, themed } from '../telling/names.ts';
 import { MoveButton, Warnings } from './move-button.tsx';
 import { useDesk } from './desk.ts';
@@ -91,7 +92,7 @@ const TileRow: Component<{ place: Place; kind: Kind }> = props => {
   const element = createMemo(() => desk.elementAt(props.place, props.kind));
   const name = () => {
     const tile = element();
-    return tile === null ? { key: 'nothing' } : nameOf(props.kind, tile);
+    return tile === null ? line('nothing') : nameOf(props.kind, tile);
   };
   /** The mark of the notebook; undefined: none. */
   const mark = (): keyof typeof MARKS | undefined => {

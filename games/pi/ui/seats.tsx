@@ -7,6 +7,7 @@ import { totalOf } from '../rules/ranking.ts';
 import { solverAt, valueNow } from '../rules/rounds.ts';
 import { holderOf, leftOf } from '../rules/neighbours.ts';
 import type { Open } from '../rules/state.ts';
+import { line } from '../telling/line.ts';
 import { cardName, caseName, markersIn, placeName, themed } from '../telling/names.ts';
 import { useDesk } from './desk.ts';
 import { isSameList } from './map-contents.ts';
@@ -135,13 +136,13 @@ const OneSeat: Component<{ seat: Seat; isLast: boolean }> = props => {
       case 'examined':
         return desk.word('board-did', {
           what: cardName(still(), event.card),
-          reply: { key: REPLIES[event.reply] },
+          reply: line(REPLIES[event.reply]),
         });
       case 'investigated':
         return desk.word('board-did', { what: placeName(event.place), reply: markersIn(still(), event) });
       case 'accused':
         return event.right
-          ? desk.word('board-did', { what: caseName(event.accused), reply: { key: 'answer-right' } })
+          ? desk.word('board-did', { what: caseName(event.accused), reply: line('answer-right') })
           : desk.word('seat-wrong', { case: caseName(event.accused) });
       default:
         return '';
@@ -152,7 +153,7 @@ const OneSeat: Component<{ seat: Seat; isLast: boolean }> = props => {
     return now === 'active' ? 'solved' : now;
   }
   function scoresOf() {
-    return solver().scores.map(points => points ?? { key: 'not-scored' });
+    return solver().scores.map(points => points ?? line('not-scored'));
   }
 };
 

@@ -9,15 +9,15 @@ export function readFavourites(text: string | undefined): readonly string[] {
 }
 
 /** The favourite questions on this device, in the order of the book. */
-export function createFavourites(habits: Accessor<NoteStore | undefined>) {
-  const [liked, setLiked] = createSignal(readFavourites(habits()?.read()));
+export function createFavourites(preferences: Accessor<NoteStore | undefined>) {
+  const [liked, setLiked] = createSignal(readFavourites(preferences()?.read()));
   return {
     has: (question: string): boolean => liked().includes(question),
     isEmpty: (): boolean => liked().length === 0,
     toggle(question: string): void {
       const next = liked().includes(question) ? liked().filter(one => one !== question) : [...liked(), question];
       setLiked(readFavourites(next.join(' ')));
-      habits()?.write(next.join(' '));
+      preferences()?.write(next.join(' '));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type Component, For, Show } from 'solid-js';
 import { Button } from '#kit';
-import type { Line } from '#telling';
+import type { CheckedLine, Line } from '#telling';
 import { type Kind, KINDS } from '../../rules/edition.ts';
 import { nameOf } from '../../telling/names.ts';
 import { Objections } from './objections.tsx';
@@ -33,7 +33,7 @@ export const AssumptionPanel: Component<{ sheet: SolverSheet }> = props => {
         <div class={css['assumed']}>
           <For each={kinds()}>
             {kind => {
-              const name = (): Line => nameOf(kind, props.sheet.assumed()?.[kind] ?? '');
+              const name = (): CheckedLine => nameOf(kind, props.sheet.assumed()?.[kind] ?? '');
               return (
                 <Button
                   size="small"
