@@ -12,6 +12,7 @@ export const screen: GameScreen = {
   Board,
   Ending,
   Status,
+  hints: async () => (await import('../hints.ts')).hints,
   placesTips: true,
   lookOf: () => LOOK,
 };
