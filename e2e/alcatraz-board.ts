@@ -1,5 +1,6 @@
+import type { Scalar } from '#kernel';
 import type { Locator } from 'playwright-core';
-import { kindOf } from '../games/alcatraz/ui/talks/composer.ts';
+import { SENTENCES } from '../games/alcatraz/rules/data/sentences.ts';
 import { amountsIn } from '../games/alcatraz/ui/trade/capacity.ts';
 import type { Action, ActionOf, View } from '../games/alcatraz/rules/state.ts';
 
@@ -8,7 +9,9 @@ import { docOf } from './following.ts';
 import type { Guest } from './guest.ts';
 import { button } from './table.ts';
 
-/** The plan, whose box never changes during a match. */
+/** All of the board, whose box never changes during a match. */
+const BOARD = '[data-width]';
+
 export const PLAN = '[role=grid]';
 
 /** A table of Alcatraz as one seat plays at it, by tapping. */
@@ -18,7 +21,7 @@ export type AlcatrazBoard = SeatDriver<View, Action>;
 type Part = 'plan' | 'talk' | 'sheets' | 'decks';
 
 export async function turnTo({ page, hand }: Guest, part: Part): Promise<void> {
-  await page.locator(PLAN).first().waitFor();
+  await page.locator(BOARD).first().waitFor();
   const tab = page.locator(`[role=tab][id$="-${part}"]`);
   if ((await tab.count()) > 0 && (await tab.getAttribute('aria-selected')) !== 'true') await hand.tap(tab);
 }
@@ -71,7 +74,7 @@ export function alcatrazBoardOf(guest: Guest, table: string, seat: number): Alca
       await asks.or(ready).first().waitFor();
       if ((await asks.count()) === 0) break;
       const blank = (await asks.getAttribute('data-asks')) ?? '';
-      const value = String((action as unknown as Readonly<Record<string, unknown>>)[blank] ?? null);
+      const value = String((action as unknown as Readonly<Record<string, Scalar | undefined>>)[blank] ?? null);
       await tap(asks.locator(`[data-option="${value}"]`));
     }
     await confirm(sheet.locator('[data-choose] button[data-first]'), 'The button that confirms the action');
@@ -104,7 +107,7 @@ export function alcatrazBoardOf(guest: Guest, table: string, seat: number): Alca
 
   async function say(action: ActionOf<'say'>): Promise<void> {
     await turnTo(guest, 'talk');
-    await tap(page.locator(`button[data-kind="${kindOf(action.sentence)}"]`));
+    await tap(page.locator(`button[data-kind="${SENTENCES.find(({ id }) => id === action.sentence)?.kind}"]`));
     await tap(page.locator(`[data-sentence="${action.sentence}"]`));
     const line = page.locator('[data-say]');
     const empty = page.locator('select[data-blank][data-empty]');
@@ -175,7 +178,7 @@ export function alcatrazBoardOf(guest: Guest, table: string, seat: number): Alca
   }
 
   const driver: Driver<Action> = {
-    board: PLAN,
+    board: BOARD,
     async act(action) {
       await putAwayScenes(guest);
       await act(action);

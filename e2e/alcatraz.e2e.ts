@@ -1,12 +1,12 @@
 import { askBot } from '#bots';
-import { fill, quickChance, verify } from '#kernel';
+import { fill, quickChance, same, verify } from '#kernel';
 import { SHELF, titleNamed } from '#shelf';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { companionsOf } from '../games/alcatraz/rules/theft.ts';
-import { thingsOf } from '../games/alcatraz/rules/items.ts';
+import { hasRoomFor, thingsOf } from '../games/alcatraz/rules/items.ts';
 import { actingAt, prisonerOf } from '../games/alcatraz/rules/board.ts';
-import type { Action, Open } from '../games/alcatraz/rules/state.ts';
-import { connect } from '../server/client.fixture.ts';
+import type { Action, Open, View } from '../games/alcatraz/rules/state.ts';
+import { connect, type TestClient } from '../server/client.fixture.ts';
 import { type AlcatrazBoard, alcatrazBoardOf, PLAN, putAwayScenes, turnTo } from './alcatraz-board.ts';
 import { searchAlcatraz } from './alcatraz-secrets.ts';
 import { until } from './driver.ts';
@@ -23,45 +23,43 @@ beforeAll(async () => {
 afterEach(test => parlour.seeOff(test));
 afterAll(() => parlour.end());
 
-/** So many moves are made by tapping; then programs at the same seats play the match to its end. */
-const TAPPED = 24;
-
-const offersTo = (board: AlcatrazBoard, type: Action['type']) =>
+const offersTo = (view: View, type: Action['type']) =>
   titleNamed('alcatraz')
-    ?.game.offers(board.view())
+    ?.game.offers(view)
     .filter(offer => offer.type === type) ?? [];
 
 /** A gift to somebody who is at the same place; undefined: nobody is, or there is nothing to give. */
-function giftOf(board: AlcatrazBoard): Action | undefined {
-  const { open } = board.view();
+function giftOf(view: View): Action | undefined {
+  const { open } = view;
+  if (offersTo(view, 'offerTrade').length === 0) return undefined;
   const [partner] = companionsOf(open);
   const [give] = thingsOf(prisonerOf(open, actingAt(open).seat));
-  const action = { type: 'offerTrade', partner: partner ?? 0, give: give ?? '', want: '' } as const;
-  const isPossible = partner !== undefined && give !== undefined && offersTo(board, 'offerTrade').length > 0;
-  return isPossible ? action : undefined;
+  const isPossible = partner !== undefined && give !== undefined && hasRoomFor(prisonerOf(open, partner), give);
+  return isPossible ? { type: 'offerTrade', partner, give, want: '' } : undefined;
 }
 
-/** A second connection of every player: a program that plays on for them. */
-async function finishByPrograms(guests: readonly Guest[], table: string): Promise<void> {
-  const clients = await Promise.all(
-    guests.map(async ({ context }) => {
-      const token = (await context.cookies()).find(({ name }) => name === 'parlour')?.value ?? '';
-      return connect({ url: parlour.url, token, table });
-    }),
-  );
-  const [host] = clients;
-  while (host && host.doc.table.phase === 'playing') {
-    const [seat = 0] = host.doc.awaited;
-    const client = clients[seat];
-    if (!client) throw new Error(`nobody sits at ${seat}`);
-    await client.until(({ n }) => n >= host.n);
-    const view = client.doc.view ?? {};
-    const { action } = askBot({ title: 'alcatraz', bot: 'novice', seat, view }, SHELF, quickChance(client.n));
+/** A second connection of a player: a program that plays for them. */
+async function programOf({ context }: Guest, table: string): Promise<TestClient> {
+  const token = (await context.cookies()).find(({ name }) => name === 'parlour')?.value ?? '';
+  return connect({ url: parlour.url, token, table });
+}
+
+/** Programs play on until the match is over, or the seat that has to move sees this. */
+async function playByPrograms(programs: readonly TestClient[], isEnough: (view: View) => boolean): Promise<void> {
+  for (;;) {
+    const last = Math.max(...programs.map(({ n }) => n));
+    await Promise.all(programs.map(program => program.until(({ n }) => n >= last)));
+    const [first] = programs;
+    if (!first || first.doc.table.phase !== 'playing') return;
+    const [seat = 0] = first.doc.awaited;
+    const program = programs[seat];
+    if (!program) throw new Error(`nobody sits at ${seat}`);
+    const view = program.doc.view as View;
+    if (isEnough(view)) return;
+    const { action } = askBot({ title: 'alcatraz', bot: 'novice', seat, view }, SHELF, quickChance(program.n));
     if (!action) throw new Error(`seat ${seat} has nothing to do`);
-    await client.insist({ do: 'move', based: client.n, action });
-    await host.until(({ n }) => n >= client.n);
+    await program.insist({ do: 'move', based: program.n, action });
   }
-  await Promise.all(clients.map(client => client.close()));
 }
 
 describe('A match of Alcatraz', () => {
@@ -92,16 +90,40 @@ describe('A match of Alcatraz', () => {
         'everybody knows',
       );
 
-    // talks: a promise that everybody reads in their own language, then the vote is called
-    const [speech] = offersTo(board(1), 'say');
+    const programs = await Promise.all(guests.map(guest => programOf(guest, table)));
+    /** Programs play on, and then the browsers know what they did. */
+    async function playOn(isEnough: (view: View) => boolean): Promise<void> {
+      await until(() => programs.every(({ doc }) => same((doc.view as View).open, open())), 'the programs know');
+      await playByPrograms(programs, isEnough);
+      const now = programs[0]?.doc.view as View;
+      await until(() => boards.every(({ view }) => same(view().open, now.open)), 'everybody knows');
+    }
+
+    // one says something, and everybody reads it
+    const [speech] = offersTo(board(1).view(), 'say');
     if (!speech) throw new Error('nothing can be said');
     await board(1).play({ ...fill(speech, quickChance(7)), sentence: 'promise-vote' } as Action);
     await everybodyKnows();
     expect(open().said).toMatchObject([{ by: 1, sentence: 'promise-vote' }]);
+
+    // a turn on a computer and one on a phone, by tapping
+    const done = new Set<string>();
+    for (const seat of [0, 1]) {
+      await playOn(view => view.open.acting?.seat === seat);
+      while (open().acting?.seat === seat) {
+        const mover = boards.find(one => one.isAwaited()) ?? board(seat);
+        const action = mover.think('novice');
+        await mover.play(action);
+        done.add(action.type);
+        await everybodyKnows();
+      }
+    }
+    expect([...done]).toEqual(expect.arrayContaining(['endTurn']));
+
+    // the talks of the next turn, and the vote: one reloads, and finds the own vote and nobody else's
+    await playOn(view => view.open.phase === 'talks');
     await board(open().scapegoat).play({ type: 'callVote' });
     await everybodyKnows();
-
-    // the vote: one reloads, and finds the own vote and nobody else's
     for (const seat of [0, 1, 2]) await board(seat).play({ type: 'castVote', player: 3 });
     await everybodyKnows();
     expect(open()).toMatchObject({ phase: 'voting', voted: [0, 1, 2], ballots: [] });
@@ -115,31 +137,30 @@ describe('A match of Alcatraz', () => {
     await everybodyKnows();
     expect(open()).toMatchObject({ phase: 'acting', scapegoat: 3 });
 
-    // turns by tapping
-    const done = new Set<string>();
-    const once = (what: string): boolean => !done.has(what) && done.add(what).size > 0;
-    function nextOf(mover: AlcatrazBoard): Action {
-      const { pending, acting } = open();
-      if (pending?.type === 'offer' && pending.partner === mover.seat) return { type: 'respondTrade', accept: true };
-      if (acting?.seat !== mover.seat || pending) return mover.think('novice');
-      const [blackmail] = offersTo(mover, 'playBlackmail');
-      if (blackmail && once('blackmail')) return fill(blackmail, quickChance(3)) as Action;
-      const gift = giftOf(mover);
-      if (gift && once('trade')) return gift;
-      return mover.think('novice');
-    }
-    for (let moves = 0; moves < TAPPED && !first.isOver(); moves++) {
-      await everybodyKnows();
-      await until(() => boards.some(one => one.isAwaited()), 'somebody has to move');
+    // a trade and a blackmail card, as soon as there can be one
+    const canTrade = (view: View): boolean => !done.has('trade') && giftOf(view) !== undefined;
+    const canBlackmail = (view: View): boolean => !done.has('blackmail') && offersTo(view, 'playBlackmail').length > 0;
+    for (;;) {
+      await playOn(view => canTrade(view) || canBlackmail(view));
+      if (first.isOver()) break;
       const mover = boards.find(one => one.isAwaited());
-      if (!mover) break;
-      const action = nextOf(mover);
-      await mover.play(action);
-      done.add(action.type);
+      if (!mover) throw new Error('nobody has to move');
+      const gift = canTrade(mover.view()) ? giftOf(mover.view()) : undefined;
+      if (gift?.type === 'offerTrade') {
+        await mover.play(gift);
+        await everybodyKnows();
+        await board(gift.partner).play({ type: 'respondTrade', accept: true });
+        done.add('trade');
+      } else {
+        const [card] = offersTo(mover.view(), 'playBlackmail');
+        if (card) await mover.play(fill(card, quickChance(3)) as Action);
+        done.add('blackmail');
+      }
+      await everybodyKnows();
     }
-    expect([...done]).toEqual(expect.arrayContaining(['trade', 'respondTrade', 'move', 'endTurn']));
+    expect(done.has('trade')).toBe(true);
 
-    await finishByPrograms(guests, table);
+    await Promise.all(programs.map(program => program.close()));
     const everybody = [...guests, television];
     await until(() => everybody.every(guest => docOf(guest, table).table.phase === 'over'), 'everybody has heard');
     await Promise.all(boards.map(one => putAwayScenes(one.guest)));
@@ -236,13 +257,13 @@ describe('A match of Alcatraz', () => {
         else if (type === 'answerBlackmail' || type === 'chooseCard') await made(vote);
         else if (type === 'moveGuard') await made(() => fillByKeys('moveGuard'));
         else throw new Error(`not expected: ${type}`);
-      } else if (!done.has('useLocation') && offersTo(board, 'useLocation').length > 0) {
+      } else if (!done.has('useLocation') && offersTo(board.view(), 'useLocation').length > 0) {
         await made(() => doDeed('useLocation'));
         done.add('useLocation');
-      } else if (!done.has('performTask') && offersTo(board, 'performTask').length > 0) {
+      } else if (!done.has('performTask') && offersTo(board.view(), 'performTask').length > 0) {
         await made(() => doDeed('performTask'));
         done.add('performTask');
-      } else if (!done.has('move') && offersTo(board, 'move').length > 0) {
+      } else if (!done.has('move') && offersTo(board.view(), 'move').length > 0) {
         await made(moveByKeys);
         done.add('move');
       } else {
