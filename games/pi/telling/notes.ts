@@ -19,7 +19,7 @@ import {
 } from './names.ts';
 import { type GameLine, line } from './line.ts';
 
-/** What the facts already say about an evidence card for the viewer's own case: examining it may be a turn wasted. */
+/** What the viewer already knows about an evidence card, since examining it may waste a turn. */
 export function noteOn(card: string, { me, open, hand }: Readonly<View>): GameLine | undefined {
   if (me === 'audience' || open.options.notebook === 0) return undefined;
   // a card that gave nothing was kept, and never comes back (PI-5.11)
@@ -35,12 +35,12 @@ export function noteOn(card: string, { me, open, hand }: Readonly<View>): GameLi
   return other < 0 ? undefined : line('note-other', { seat: { seat: other } });
 }
 
-/** What the viewer was told about its own case, and what follows, as far as this table's notebooks go. */
-export function notebookOf(view: Readonly<View>): Section<GameLine>[] {
+/** The replies to the viewer and their consequences, as far as this table's notebook shows them. */
+export function notebookOf(view: Readonly<View>): Section[] {
   const { me, open } = view;
   if (me === 'audience' || open.options.notebook === 0 || open.over) return [];
   const solver = solverAt(open, me);
-  const entries: SectionEntry<GameLine>[] = [
+  const entries: SectionEntry[] = [
     ...solver.replies.map(({ card, reply }) => ({ line: lessonOfCard(open, card, reply) })),
     ...solver.investigators.map(sent => ({ line: lessonOfInvestigator(open, sent) })),
     ...solver.wrong.map(accused => ({ line: lessonOfAccusation(accused) })),
@@ -59,7 +59,7 @@ export function lessonOfCard(open: Open, card: string, reply: Reply): GameLine {
   });
 }
 
-/** What an investigator brought, and which kinds it was about. */
+/** The reply to an investigator, and its kinds. */
 export const lessonOfInvestigator = (open: Open, { place, discs, cubes, about }: Investigator): GameLine =>
   themed(open, 'lesson-investigator', {
     place: placeName(place),
@@ -69,8 +69,8 @@ export const lessonOfInvestigator = (open: Open, { place, discs, cubes, about }:
 
 export const lessonOfAccusation = (wrong: Case): GameLine => line('lesson-wrong', { case: caseName(wrong) });
 
-/** Every case that fits all the viewer knows: what everybody was told, its hand, and the cases shown. */
-function reckoning(view: Readonly<View>): SectionEntry<GameLine>[] {
+/** Every case that fits all the viewer knows: all replies, its hand, and the cases shown. */
+function reckoning(view: Readonly<View>): SectionEntry[] {
   const { me, open } = view;
   if (me === 'audience') return [];
   const { count, left } = reasonAbout(view, me);

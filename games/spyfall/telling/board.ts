@@ -26,8 +26,8 @@ import {
 import { placeName, seatNames } from './names.ts';
 import { type GameLine, line } from './line.ts';
 
-/** Everything a table shows at a glance, one fact a line. */
-export const tellBoard = (view: Readonly<View>): Section<GameLine>[] => {
+/** The table in words, one fact per line. */
+export const tellBoard = (view: Readonly<View>): Section[] => {
   const { open } = view;
   return [
     sectionOf('status', statusOf(open)),
@@ -46,7 +46,7 @@ export const tellBoard = (view: Readonly<View>): Section<GameLine>[] => {
   ].filter(({ entries }) => entries.length > 0);
 };
 
-const sectionOf = (word: string, lines: readonly GameLine[]): Section<GameLine> => ({
+const sectionOf = (word: string, lines: readonly GameLine[]): Section => ({
   word,
   title: computedLine(`section-${word}`),
   entries: lines.map(line => ({ line })),
@@ -76,7 +76,7 @@ function motionLine({ by, suspect, voted }: Motion, { seats }: Open): GameLine {
   return by === null ? line('status-motion', args) : line('status-accusation', { ...args, by: { seat: by } });
 }
 
-function handOf(view: Readonly<View>): Section<GameLine>[] {
+function handOf(view: Readonly<View>): Section[] {
   const { me, vote } = view;
   const card = cardIn(view);
   if (me === 'audience' || !card) return [];
@@ -84,21 +84,21 @@ function handOf(view: Readonly<View>): Section<GameLine>[] {
   return [sectionOf('hand', lines)];
 }
 
-/** The full list is public, and so is what was played (SPY-1.3, SPY-2.1). */
+/** The full list is public, and so are the places already played (SPY-1.3, SPY-2.1). */
 function placeLine(open: Open): (place: string) => GameLine {
   const used = new Set(usedPlaces(open));
   return place => (used.has(place) ? line('place-used', { place: placeName(place) }) : placeName(place));
 }
 
-/** A question, its answer, and what was remarked before the next answer. */
+/** A question, its answer, and the remarks before the next answer. */
 const exchangeLines = (exchange: Exchange, at: number, open: Open): GameLine[] => [
   tellQuestion(exchange, open),
   ...(exchange.answered ? [tellAnswer(exchange, open)] : []),
   ...open.remarks.filter(({ after }) => after === at + 1).map(tellRemark),
 ];
 
-function seatEntry(open: Open, seat: number): SectionEntry<GameLine> {
-  // somebody who joined later has no score in the rounds before
+function seatEntry(open: Open, seat: number): SectionEntry {
+  // a latecomer has no score in earlier rounds
   const scores = open.past.flatMap(({ points }) => points[seat] ?? []);
   const total = totalsOf(open)[seat] ?? 0;
   const score =
@@ -109,7 +109,7 @@ function seatEntry(open: Open, seat: number): SectionEntry<GameLine> {
   return { line: score, under: [line(accusers(open).includes(seat) ? 'seat-accused' : 'seat-may-accuse')] };
 }
 
-function roundEntry(open: Open, at: number): SectionEntry<GameLine> {
+function roundEntry(open: Open, at: number): SectionEntry {
   const round = open.past[at];
   if (!round) throw new Error(`there was no round ${at + 1}`);
   return {
