@@ -1,14 +1,14 @@
 import { mistaken } from './mistake.ts';
 
-/** What a command may be given: words in order, and options by name. */
+/** The arguments a command accepts: positional words, and options by name. */
 export interface ArgumentForm {
-  /** The names of the words, all needed. */
+  /** The names of the words; all are required. */
   readonly words: readonly string[];
-  /** A text once, several texts, or a flag that stands alone. */
+  /** A text, several texts, or a flag without a value. */
   readonly options: Readonly<Record<string, 'text' | 'texts' | 'flag'>>;
 }
 
-/** What a command was given. */
+/** The parsed arguments. */
 export interface ParsedArguments {
   word(name: string): string;
   text(option: string): string | undefined;
@@ -18,7 +18,7 @@ export interface ParsedArguments {
   whole(option: string, min: number, max: number): number | undefined;
 }
 
-/** Reads the arguments of a command, strictly: whatever the form does not know is refused. After `--` all are words. */
+/** Parses the arguments strictly: unknown ones are refused. After `--` all are words. */
 export function readArguments(form: ArgumentForm, sent: readonly string[]): ParsedArguments {
   const words: string[] = [];
   const options = new Map<string, string[]>();

@@ -1,16 +1,16 @@
 import { type CliLine, cliLine } from './line.ts';
 
-/** Something to choose, and how it is written. */
+/** A choice, and its text. */
 export interface TextChoice<Value> {
   readonly value: Value;
   readonly text: string;
-  /** Its own number, where numbers are what is chosen from. */
+  /** Its own number, if the choices are numbers. */
   readonly number?: number;
 }
 
 export type ChoiceResult<Value> = { readonly value: Value; readonly rest: string[] } | { readonly problem: CliLine };
 
-/** Takes one choice from the front of what was typed: by number, by name, or by any beginning of it that is no other's. */
+/** Takes one choice from the start of the typed words: by number, by name, or by an unambiguous prefix. */
 export function takeChoice<Value>(
   typed: readonly string[],
   choices: readonly TextChoice<Value>[],
@@ -33,7 +33,7 @@ function choicesFor<Value>(part: string, choices: readonly TextChoice<Value>[]):
   return same.length > 0 ? same : choices.filter(({ text }) => plain(text).startsWith(wanted));
 }
 
-/** Letters as one types them in a hurry: small, without accents and quotation marks. */
+/** For comparison: lower case, without accents and quotation marks. */
 export const plain = (text: string): string =>
   text
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** A table in plain text: the first column to the left, numbers to the right. */
+/** A plain-text table: the first column left-aligned, numbers right-aligned. */
 export function columns(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => lengthOf(row[column]))));
   return rows.map(row =>

@@ -8,7 +8,7 @@ import type { CliWords } from './line.ts';
 
 const HEADS = ['cli-column-guest', 'cli-column-names', 'cli-column-seat', 'cli-column-said'] as const;
 
-/** Lists the guests at a table, so that an operator finds the one who wants to be forgotten. */
+/** Lists the guests of a table, so that an operator can find the one to delete. */
 export function listGuests(given: ParsedArguments, { say }: CliWords): number {
   const table = given.word('table');
   const guests = withDatabase(operator => operator.guestsAt(table));
@@ -24,7 +24,7 @@ export function listGuests(given: ParsedArguments, { say }: CliWords): number {
   return 0;
 }
 
-/** Deletes a guest, and has a server take them out of all tables. */
+/** Deletes a guest; a server removes them from all tables. */
 export function forgetGuest(given: ParsedArguments, { say }: CliWords): number {
   const guest = given.word('guest');
   if (!withDatabase(operator => operator.forget(guest))) throw mistaken('cli-no-guest', { guest });

@@ -1,12 +1,12 @@
 import { botsFor } from '#bots';
 import type { Scalar } from '#kernel';
 import { nameIn, SHELF, type Title, titleNamed } from '#shelf';
-import { computedLine } from '#telling';
+import { computedLine, type Line } from '#telling';
 import { wordsIn } from './speech.ts';
-import { lineOfSheet, optionNames, settingsOf, written } from './tables.ts';
-import type { CliWords } from './line.ts';
+import { lineOfSheet, listKindOf, optionNames, settingsOf, written } from './tables.ts';
+import { cliLine, type CliWords } from './line.ts';
 
-/** How a command is used; if it is about a title, also that title's options and bots. */
+/** The usage of a command; with a title, also its options and bots. */
 export function helpOn(command: string, sent: readonly string[], words: CliWords): string {
   const title = sent.map(titleNamed).find(one => one !== undefined) ?? SHELF[0];
   const usage = words.say(computedLine(`cli-usage-${command}`, { titles: SHELF.map(({ id }) => id).join(', ') }));
@@ -20,34 +20,34 @@ function titleLines(title: Title, { say, language }: CliWords): string[] {
     '',
     say({ key: 'cli-help-bots', args: { title: name, bots: Object.keys(botsFor(title)).join(', ') } }),
     say({ key: 'cli-help-options', args: { title: name } }),
-    ...optionNames(title).flatMap(option => {
-      const usual = lineOfSheet(title, option)?.usual;
-      const range = rangeOf(settingsOf(title, option));
-      if (range)
-        return [
-          `  ${say(title.telling.option(option))}:`,
-          `    ${say({ key: 'cli-help-range', args: { option, ...range, usual: String(usual), meaning: title.telling.setting(option, usual as Scalar) } })}`,
-        ];
-      return [
-        `  ${say(title.telling.option(option))}:`,
-        ...settingsOf(title, option)
-          .map(value =>
-            say({
-              key: value === usual ? 'cli-help-usual' : 'cli-help-setting',
-              args: {
-                option,
-                value: written(value),
-                meaning: title.telling.setting(option, value),
-              },
-            }),
-          )
-          .map(line => `    ${line}`),
-      ];
-    }),
+    ...optionNames(title).flatMap(option => [
+      `  ${say(title.telling.option(option))}:`,
+      ...settingLines(title, option).map(line => `    ${say(line)}`),
+    ]),
   ];
 }
 
-/** Whole numbers without a gap, too many to list; undefined: it is another list. */
+/** What can be typed for an option, one line each. */
+function settingLines(title: Title, option: string): Line[] {
+  const usual = lineOfSheet(title, option)?.usual;
+  const settings = settingsOf(title, option);
+  const meaningOf = (value: Scalar): Line => title.telling.setting(option, value);
+  const list = listKindOf(title, option);
+  if (list)
+    return [
+      list === 'ordered' ? cliLine('cli-help-list-ordered', { option }) : cliLine('cli-help-list-some', { option }),
+      ...settings.map(value => cliLine('cli-help-value', { value: written(value), meaning: meaningOf(value) })),
+    ];
+  const range = rangeOf(settings);
+  if (range)
+    return [cliLine('cli-help-range', { option, ...range, usual: String(usual), meaning: meaningOf(usual as Scalar) })];
+  return settings.map(value => {
+    const args = { option, value: written(value), meaning: meaningOf(value) };
+    return value === usual ? cliLine('cli-help-usual', args) : cliLine('cli-help-setting', args);
+  });
+}
+
+/** Consecutive whole numbers, too many to list; undefined: another list. */
 function rangeOf(settings: readonly Scalar[]): { from: string; to: string } | undefined {
   const [first] = settings;
   const isRange = settings.length > 9 && settings.every((one, at) => typeof first === 'number' && one === first + at);

@@ -3,7 +3,7 @@ import type { WordsOf } from '#text';
 import type { Messages as TextMessages } from '../text/messages.ts';
 import type { Messages } from './text/messages.ts';
 
-/** What every command can say. */
+/** The messages of all commands. */
 export interface CliMessages extends Messages, TextMessages {}
 
 /** A line of the command line. */
@@ -11,5 +11,5 @@ export type CliLine = CheckedLine;
 
 export const cliLine: LineMaker<CliMessages> = computedLine;
 
-/** The words of the command line, and of one game if it is about one. */
+/** The words of the command line, and of one game if given. */
 export type CliWords = WordsOf<CliMessages>;

@@ -25,7 +25,7 @@ const COMMANDS: Readonly<Record<string, CliCommand>> = {
   simulate: { form: SIMULATE, run: simulate },
   replay: { form: REPLAY, run: replay },
   verify: { form: VERIFY, run: verifyFile },
-  // the server is loaded only by those who need it
+  // the server is loaded only when needed
   serve: { form: SERVE, run: async (given, words) => (await import('./serve.ts')).serveTables(given, words) },
   backup: { form: BACKUP, run: async (given, words) => (await import('./backup.ts')).backUp(given, words) },
   guests: { form: GUESTS, run: async (given, words) => (await import('./guests.ts')).listGuests(given, words) },
@@ -34,7 +34,7 @@ const COMMANDS: Readonly<Record<string, CliCommand>> = {
 
 const FAILED = 1;
 
-/** Runs one command, and returns the exit code. Whatever goes wrong ends in one sentence on standard error. */
+/** Runs one command, and returns the exit code. Every error is one sentence on standard error. */
 export async function main(sent: readonly string[]): Promise<number> {
   const { language, asked } = languageFrom(sent, process.env);
   const words = wordsIn(language);
@@ -45,7 +45,7 @@ export async function main(sent: readonly string[]): Promise<number> {
   }
 }
 
-/** Runs one command; a mistake of whoever typed it is thrown. */
+/** Runs one command; throws a user's mistake. */
 export async function dispatch(
   sent: readonly string[],
   words: CliWords,
@@ -63,7 +63,7 @@ export async function dispatch(
   return command.run(readArguments(command.form, rest), words);
 }
 
-/** How Parlour is used, or one of its commands. */
+/** The usage of Parlour, or of one command. */
 function help([name, ...rest]: readonly string[], words: CliWords): number {
   if (name === undefined || name.startsWith('-')) return print(words.say(usage()));
   commandNamed(name);
@@ -76,7 +76,7 @@ function commandNamed(name: string): CliCommand {
   return command;
 }
 
-/** The language may stand before the command as well, and so may the end of the options. */
+/** --lang and -- may also stand before the command. */
 function withoutLeadingLanguage(sent: readonly string[]): readonly string[] {
   const [first, second, ...more] = sent;
   if (first?.startsWith('--lang=')) return withoutLeadingLanguage(sent.slice(1));

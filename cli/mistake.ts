@@ -1,7 +1,7 @@
 import { type ArgumentsOf, computedLine } from '#telling';
 import type { CliLine, CliMessages } from './line.ts';
 
-/** What whoever typed the command has to mend: one sentence, and the exit code that goes with it. */
+/** A user's mistake: one sentence, and an exit code. */
 export class Mistake extends Error {
   readonly line: CliLine;
   readonly exitCode: number;

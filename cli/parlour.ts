@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { main } from './main.ts';
 
-// whoever reads us may stop reading: that is no error of anybody
+// a closed output pipe is not an error
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { THINKING_TIME, botTable, timeLimit } from '#bots';
-import { type AnyBot, awaited, type BySeat, commitmentTo, field, seatsOf, seedFrom, start, toHex } from '#kernel';
+import { type AnyBot, awaited, type BySeat, commitmentTo, field, seatsOf, seedFrom, start, toHex, same } from '#kernel';
 import { nameIn, type Title } from '#shelf';
 import type { ArgumentForm, ParsedArguments } from './arguments.ts';
 import { takeTurn } from './turn-prompt.ts';
@@ -42,7 +42,7 @@ export const PLAY: ArgumentForm = {
 /** As at any table (docs/protocol.md): 64 characters, and so at most 256 bytes. */
 const LONGEST_WORD = 64;
 
-/** What is settled before the deal. */
+/** The setup before the deal. */
 interface PlaySetup {
   readonly title: Title;
   readonly seats: number;
@@ -108,7 +108,7 @@ function sitDown(setting: PlaySetup, words: CliWords, brief: boolean): Session {
   const match = start({ game: title.game, options, seats, seed: seedFrom(secret, setting.words) });
   const began = performance.now();
   const isTimed = title.game.clock?.(match.state) !== undefined;
-  // with a seed and no clock, the same input gives the same record: time is then counted in moves
+  // with a seed and no clock, time is counted in moves, so that the same input gives the same record
   const now =
     source === undefined || isTimed ? () => Math.round(performance.now() - began) : () => match.moves.length + 1;
   const sitting = bots.map(one => one?.bot ?? null);
@@ -120,7 +120,7 @@ function sitDown(setting: PlaySetup, words: CliWords, brief: boolean): Session {
     now,
     botTable: {
       ...botTable(match, sitting, botLuck(source), now),
-      // with a seed, the same input gives the same match, however slow the machine is
+      // with a seed there is no time limit, so that the same input gives the same match on any machine
       ...(source === undefined && { startLimit: () => timeLimit(THINKING_TIME) }),
     },
     speech: speechAt(words, seat =>
@@ -132,7 +132,7 @@ function sitDown(setting: PlaySetup, words: CliWords, brief: boolean): Session {
   };
 }
 
-/** The promise is shown before anything of the deal is. */
+/** Prints the commitment before the deal. */
 function introduce({ title, speech, terminal }: Session, { me, options, bots, secret, words }: PlaySetup): void {
   const { say } = speech;
   terminal.print(terminal.heading(nameIn(title, speech.words.language)), say(cliLine('cli-hint')));
@@ -153,26 +153,33 @@ function introduce({ title, speech, terminal }: Session, { me, options, bots, se
   );
 }
 
-/** What was chosen for this table that is not as usual. */
+/** The options that differ from their defaults. */
 function unusualOptions(title: Title, options: object): CliLine[] {
   return optionNames(title).flatMap(option => {
-    const setting = [...settingsOf(title, option)].find(one => one === field(options, option));
-    if (setting === undefined || setting === lineOfSheet(title, option)?.usual) return [];
+    const chosen = field(options, option);
+    if (same(chosen, lineOfSheet(title, option)?.usual)) return [];
+    const settings = settingsOf(title, option).filter(one =>
+      Array.isArray(chosen) ? chosen.includes(one) : one === chosen,
+    );
+    const inOrder = Array.isArray(chosen)
+      ? settings.toSorted((one, other) => chosen.indexOf(one) - chosen.indexOf(other))
+      : settings;
+    if (inOrder.length === 0) return [];
     return [
       cliLine('cli-option-chosen', {
         option: title.telling.option(option),
-        setting: title.telling.setting(option, setting),
+        setting: { list: inOrder.map(setting => title.telling.setting(option, setting)) },
       }),
     ];
   });
 }
 
-/** Until the match is over, or the person leaves. */
+/** Plays until the match is over or the player quits. */
 async function playOn(session: Session): Promise<'quit' | 'end' | undefined> {
   const { match, me, brief } = session;
   let isFresh = true;
   while (!match.game.result(match.state)) {
-    await setImmediate(); // Ctrl-C is heard between two moves
+    await setImmediate(); // lets Ctrl-C through between two moves
     if (letBotsPlay(session)) {
       isFresh = true;
       continue;
@@ -186,7 +193,7 @@ async function playOn(session: Session): Promise<'quit' | 'end' | undefined> {
   return undefined;
 }
 
-/** The table shows its secret, so that whoever noted the promise can check the deal. */
+/** Prints the secret, so that the deal can be checked against the commitment. */
 function conclude({ match, speech, terminal }: Session, { title, names, bots, secret, words, file }: PlaySetup): void {
   const { say } = speech;
   terminal.print('', terminal.heading(say(cliLine('cli-receipt'))));

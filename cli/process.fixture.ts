@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { quickChance } from '#kernel';
 
-/** What came of a command. */
+/** The result of a command. */
 export interface ProcessResult {
   readonly code: number | null; // null: ended by a signal
   readonly out: string;
@@ -18,20 +18,20 @@ function open(args: readonly string[]) {
   const said = { out: '', err: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => void (said.out += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => void (said.err += text));
-  // a command may stop listening before we stop talking
+  // a command may close its input early
   child.stdin.on('error', () => {});
   const outcome = once(child, 'close').then(([code]): ProcessResult => ({ code: code as number | null, ...said }));
   return { child, outcome };
 }
 
-/** Runs the real command with everything it reads given at once. */
+/** Runs the real command with this input. */
 export function parlour(args: readonly string[], input = ''): Promise<ProcessResult> {
   const { child, outcome } = open(args);
   child.stdin.end(input);
   return outcome;
 }
 
-/** Runs the real command, and presses Ctrl-C once it has come as far as it should. */
+/** Runs the real command, and sends Ctrl-C once it has printed this. */
 export async function interrupted(args: readonly string[], isReady: (out: string) => boolean): Promise<ProcessResult> {
   const { child, outcome } = open(args);
   let heard = '';
@@ -44,7 +44,7 @@ export async function interrupted(args: readonly string[], isReady: (out: string
   return outcome.finally(() => clearInterval(watching));
 }
 
-/** Somebody who reads what is printed, and answers every question with any of the numbers listed above it. */
+/** A player who reads the output, and answers every question with a random listed number. */
 export async function scriptedPlayer(args: readonly string[], questions: readonly string[]): Promise<ProcessResult> {
   const { child, outcome } = open(args);
   const chance = quickChance(1);

@@ -2,15 +2,15 @@ import type { Milliseconds } from '#kernel';
 import { INTERRUPTED } from './terminal.ts';
 import type { CliWords } from './line.ts';
 
-/** How far a long job is, for whoever watches it. */
+/** The progress of a long job. */
 export interface Progress {
   show(done: number): void;
-  /** Whether it is time to look up from the work. */
+  /** Whether the job should pause for a moment. */
   isStale(): boolean;
   close(): void;
 }
 
-/** Where progress is written, and when. */
+/** The output and the clock of a progress display. */
 export interface ProgressOutput {
   readonly isTerminal: boolean;
   write(text: string): void;
@@ -18,9 +18,9 @@ export interface ProgressOutput {
 }
 
 const WIDTH = 30;
-/** Between two pictures of the bar. */
+/** Between two updates of the bar. */
 const PAUSE: Milliseconds = 50;
-/** Between two lines, where standard error is a file or a pipe. */
+/** Between two lines, if standard error is no terminal. */
 const LINE_PAUSE: Milliseconds = 2_000;
 
 const standardError = (): ProgressOutput => ({
@@ -30,8 +30,8 @@ const standardError = (): ProgressOutput => ({
 });
 
 /**
- * A bar with the time left on a terminal, a line now and then elsewhere. On Ctrl-C the bar is wiped away, and the job
- * says how far it got.
+ * A bar with the time left on a terminal, a line now and then elsewhere. Ctrl-C removes the bar, and the job reports
+ * how far it got.
  */
 export function openProgress(of: number, words: CliWords, screen: ProgressOutput = standardError()): Progress {
   const { isTerminal, write, now } = screen;
@@ -55,7 +55,7 @@ export function openProgress(of: number, words: CliWords, screen: ProgressOutput
   return {
     show(count) {
       done = count;
-      // into a pipe, the report itself says that all is done
+      // without a terminal, the report itself shows the end
       if (now() - shown < (isTerminal ? PAUSE : LINE_PAUSE) || (done === of && !isTerminal)) return;
       shown = now();
       draw();
@@ -72,7 +72,7 @@ export function openProgress(of: number, words: CliWords, screen: ProgressOutput
   };
 }
 
-/** Minutes and seconds, and hours where there are any: 1:05, 2:00:09. */
+/** Hours (if any), minutes and seconds: 1:05, 2:00:09. */
 function written(time: Milliseconds): string {
   const seconds = Math.ceil(time / 1000);
   const two = (number: number): string => String(number).padStart(2, '0');

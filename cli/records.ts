@@ -29,11 +29,11 @@ export function recordIn(file: string): { record: MatchRecord; title: Title } {
   return { record: read.record, title };
 }
 
-/** Who sat where; two of the same name are told apart by their seats. */
+/** The names of the seats; equal names get their seat number. */
 export function namesIn({ seats }: MatchRecord, { say }: CliWords): (seat: Seat) => string {
   return seat => {
     const name = seats[seat]?.name ?? String(seat);
-    // those who had their data deleted have none
+    // players who deleted their data have no name
     const shown = name === '' ? say({ key: 'cli-former-player' }) : name;
     return seats.filter(other => other.name === name).length > 1 ? `${shown} (${seat})` : shown;
   };
@@ -58,13 +58,13 @@ function unreadable(file: string, cause: unknown): Mistake {
   return mistaken('cli-unreadable', { file, code });
 }
 
-/** Says at once, before anybody plays, if a record could not be written there. */
+/** Fails before the match if a record could not be written there. */
 export function checkWritable(file: string): void {
   if (existsSync(file)) throw mistaken('cli-file-exists', { file });
   if (!existsSync(dirname(file))) throw mistaken('cli-no-folder', { folder: dirname(file) });
 }
 
-/** Makes a folder, and the folders it is in. `recursive: true` never returns where a parent cannot have folders (/proc). */
+/** Creates a folder and its parents. `recursive: true` never returns where a parent cannot have folders (/proc). */
 export function makeFolder(folder: string): void {
   const missing: string[] = [];
   for (let at = resolve(folder); !existsSync(at); at = dirname(at)) missing.unshift(at);
@@ -77,7 +77,7 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** Writes down a match that is over, checked, in one step: a whole file or none, and never over another. */
+/** Writes the verified record of a finished match, atomically, and never over another file. */
 export function writeRecord(file: string, match: AnyMatch, particulars: RecordDetails): void {
   const record = recordOf(match, particulars);
   const finding = verify(record, match.game);

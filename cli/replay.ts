@@ -29,7 +29,7 @@ export const REPLAY: ArgumentForm = {
   options: { seat: 'text', at: 'text', json: 'flag', lang: 'text' },
 };
 
-/** Whose eyes the match is seen with; all: everybody's at once, for the match is over. */
+/** The viewer of the replay; all: everything, since the match is over. */
 type ReplayViewer = Viewer | 'all';
 
 /** One point of a match: before the first move, or after a move. */
@@ -75,7 +75,7 @@ function eyesFrom(sent: string | undefined, seats: number): ReplayViewer {
   return seat;
 }
 
-/** The match as it was dealt. The record was verified, so all of this is there. */
+/** The match after the deal. The record was verified, so it is complete. */
 function dealt({ record, title }: ReplayContext): AnyMatch {
   const secret = fromHex(record.secret ?? '', 32);
   const read = readOptions(title.game.options, record.options);
@@ -105,7 +105,10 @@ function everyMoment(showing: ReplayContext): string[] {
   return [...lines, ...tableLines(showing, { number: showing.record.moves.length, move: null, match })];
 }
 
-/** What a program gets: what these eyes see and heard at this point. A move's content is its mover's own, unless it was heard. */
+/**
+ * The data for programs: what this viewer sees and heard at this step. The content of a move is shown only to its
+ * mover, unless it was heard.
+ */
 function jsonOf({ eyes }: ReplayContext, { number, move, match }: ReplayStep): object {
   const seen = (viewer: Viewer): object => match.game.view(match.state, viewer);
   if (eyes === 'all') {
@@ -123,11 +126,11 @@ function jsonOf({ eyes }: ReplayContext, { number, move, match }: ReplayStep): o
   return { number, viewer: eyes, move: ownMove, view: seen(viewerAt(eyes, match)), heard: eventsFor(match.told, eyes) };
 }
 
-/** Whose view is shown: somebody who joined later was a spectator until then. */
+/** Whose view is shown: a latecomer was a spectator before joining. */
 const viewerAt = (eyes: ReplayViewer, match: AnyMatch): Viewer =>
   eyes === 'all' || (eyes !== 'audience' && eyes >= seatsAt(match)) ? 'audience' : eyes;
 
-/** What happened at this point, as these eyes and ears followed it. */
+/** The lines about this step, for this viewer. */
 function momentLines(showing: ReplayContext, moment: ReplayStep): string[] {
   const { record, speech } = showing;
   const { number, move } = moment;
@@ -138,7 +141,7 @@ function momentLines(showing: ReplayContext, moment: ReplayStep): string[] {
   return [speech.say(head), ...[...undone, ...newsFor(showing, moment)].map(line => `  ${speech.say(line)}`)];
 }
 
-/** With everybody's ears one hears each thing once, and every whisper as it was whispered. */
+/** For `all`: each event once, whispers in full. */
 function newsFor({ title, eyes }: ReplayContext, { match, move }: ReplayStep): Line[] {
   if (move?.by === 'table' && move.action) return [tellLatecomer(match, move.action)];
   const viewer = viewerAt(eyes, match);
@@ -153,7 +156,7 @@ function tableLines(showing: ReplayContext, moment: ReplayStep): string[] {
   });
 }
 
-/** The table; with everybody's eyes, what is open and then what each seat alone sees. */
+/** The table; for `all`, the open part and then what each seat alone sees. */
 function sectionsOf({ title, eyes }: ReplayContext, { match }: ReplayStep): Section[] {
   const board = (viewer: Viewer): Section[] => title.telling.board(match.game.view(match.state, viewer));
   if (eyes !== 'all') return board(viewerAt(eyes, match));
@@ -161,7 +164,7 @@ function sectionsOf({ title, eyes }: ReplayContext, { match }: ReplayStep): Sect
   return [...open, ...seatsOf(seatsAt(match)).flatMap(seat => ownSections(board(seat), open))];
 }
 
-/** Enter or n: on; p: back; a number: there; b: the table; q: leave. */
+/** Enter or n: next; p: previous; a number: that step; b: the table; q: quit. */
 async function step(showing: ReplayContext, from: number): Promise<void> {
   const { speech, record } = showing;
   const terminal = openTerminal(speech.say({ key: 'cli-replay-left' }));

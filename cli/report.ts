@@ -4,7 +4,7 @@ import { columns } from './columns.ts';
 import { type Acts, spreadOf, type Tally } from './tally.ts';
 import type { CliWords } from './line.ts';
 
-/** What was simulated, and what it took. */
+/** What was simulated, and its cost. */
 export interface SimulationResult {
   readonly title: string;
   readonly seats: number;
@@ -12,11 +12,11 @@ export interface SimulationResult {
   readonly games: number;
   readonly moves: number;
   readonly milliseconds: number;
-  /** What public acts gave away; empty: the game does not say. */
+  /** What public acts revealed; empty: the game does not define it. */
   readonly acts: Acts;
 }
 
-/** What a simulation found. All but the last part follows from the seed. */
+/** The report of a simulation. Everything but the last part depends only on the seed. */
 export function report(work: SimulationResult, tallies: readonly Tally[], words: CliWords): string[] {
   const { number, say } = words;
   const head = { title: work.title, seats: work.seats, seed: String(work.seed) };
@@ -58,14 +58,14 @@ const standing = ({ bot, played, wins, points }: Tally, { number }: CliWords): s
   number(points / played, 2),
 ];
 
-/** One table for each thing the game is measured by. */
+/** One table for each measure of the game. */
 function measures(tallies: readonly Tally[], { number, say }: CliWords): string[] {
   const titles = new Map(
     tallies.flatMap(({ measured }) => [...measured.values()].map(({ title }) => [title.key, title] as const)),
   );
   return [...titles.values()].flatMap(title => {
     const found = tallies.map(({ measured }) => measured.get(title.key));
-    // a column of nothing but zeros says nothing
+    // a column of zeros is left out
     const isMissed = found.some(one => (one?.never ?? 0) > 0);
     const isShare = found.every(one => one?.found.every(sample => sample === 0 || sample === 1) ?? true);
     const rows = tallies.map(({ bot, measured }) => {
@@ -90,7 +90,7 @@ function measures(tallies: readonly Tally[], { number, say }: CliWords): string[
   });
 }
 
-/** One table for each thing bots estimate: of what they held about so likely, how much was so. */
+/** One table for each kind of estimate: how often estimates of about the same likelihood were right. */
 function estimates(tallies: readonly Tally[], { number, say }: CliWords): string[] {
   const subjects = [...new Set(tallies.flatMap(({ estimated }) => [...estimated.keys()]))];
   if (subjects.length === 0) return [];
@@ -112,7 +112,7 @@ function estimates(tallies: readonly Tally[], { number, say }: CliWords): string
   return ['', say({ key: 'cli-estimates' }), ...tables];
 }
 
-/** What each public act tells about what is hidden. */
+/** How much each public act reveals about what is hidden. */
 function bits(acts: Acts, { number, say }: CliWords): string[] {
   if (acts.size === 0) return [];
   const heads = (['act', 'bits', 'times'] as const).map(one => say({ key: `cli-column-${one}` }));

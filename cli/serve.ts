@@ -7,11 +7,11 @@ import type { ParsedArguments } from './arguments.ts';
 import { type Mistake, mistaken } from './mistake.ts';
 import type { CliWords } from './line.ts';
 
-/** Whatever still hangs by then will not let go. */
+/** The longest time a stop may take. */
 const LAST_PATIENCE = 15_000;
 const FAILED = 1;
 
-/** Serves tables until somebody stops it. */
+/** Serves tables until it is stopped. */
 export async function serveTables(_: ParsedArguments, words: CliWords, env = process.env): Promise<number> {
   const config = configIn(env);
   const log = openLog(config.log);
@@ -25,7 +25,7 @@ export async function serveTables(_: ParsedArguments, words: CliWords, env = pro
   return code;
 }
 
-/** What the environment says about the server. */
+/** The configuration from the environment. */
 export function configIn(env: NodeJS.ProcessEnv): Config {
   const read = readConfig(env);
   if ('problem' in read) throw mistaken('cli-bad-setting', { problem: read.problem });
@@ -48,7 +48,7 @@ function cannotListen(code: string, host: string, port: string): Mistake {
 const codeOf = (cause: unknown): string =>
   cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
 
-/** Where it is: on this machine, and for friends nearby. */
+/** The addresses of the server: on this machine, and on the local network. */
 function announcement(port: number, { host, publicUrl }: Config, { say }: CliWords): string[] {
   const isOpen = isEverywhere(host);
   const url = publicUrl ?? `http://${isOpen ? 'localhost' : inUrl(host)}:${port}`;
@@ -63,8 +63,8 @@ function announcement(port: number, { host, publicUrl }: Config, { say }: CliWor
 const inUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host);
 
 /**
- * Waits until the server is told to stop, or has to. The first signal lets it finish; whoever sends a
- * second does not want to wait. After an error nobody foresaw nothing can be relied upon but the store.
+ * Waits until the server is stopped or fails. The first signal stops it normally, a second one at once. After an
+ * unexpected error only the store is reliable.
  */
 function untilStopped(served: RunningServer, log: Log): Promise<number> {
   return new Promise(resolve => {

@@ -16,7 +16,7 @@ import type { Section } from '#telling';
 import { blocksOf, type Speech } from './speech.ts';
 import type { Terminal } from './terminal.ts';
 
-/** A match one person plays at this terminal against bots. */
+/** A match of one person against bots at this terminal. */
 export interface Session {
   readonly title: Title;
   readonly match: AnyMatch;
@@ -25,9 +25,9 @@ export interface Session {
   readonly now: () => Milliseconds;
   readonly speech: Speech;
   readonly terminal: Terminal;
-  /** Whether the table is printed only when it is asked for. */
+  /** Whether the table is printed only on request. */
   readonly brief: boolean;
-  /** The facts of the table as they were last printed, by part. */
+  /** The last printed facts of the table, by section. */
   readonly shown: Map<string, ReadonlySet<string>>;
   /** Every sentence this seat has heard. */
   readonly log: string[];
@@ -35,7 +35,7 @@ export interface Session {
 
 export const viewOf = ({ match, me }: Session): object => match.game.view(match.state, me);
 
-/** Prints what the person's seat heard, and remembers it. */
+/** Prints the new events of the person's seat, and remembers them. */
 export function tell(session: Session, told: readonly ToldEvent<object>[]): void {
   const { title, me, speech, terminal, log } = session;
   const lines = eventsFor(told, me).flatMap(event => title.telling.event(event, viewOf(session), me).map(speech.say));
@@ -43,12 +43,12 @@ export function tell(session: Session, told: readonly ToldEvent<object>[]): void
   terminal.print(...lines);
 }
 
-/** Prints the whole table, or the part of it called by a word. */
+/** Prints the whole table, or one section of it. */
 export function showTable(session: Session, word?: string): void {
   for (const section of sectionsOf(session)) if (word === undefined || section.word === word) show(session, section);
 }
 
-/** Prints what is on the table now and was not when it was last printed; at first, everything. */
+/** Prints the facts of the table that are new since the last time. */
 export function showNews(session: Session): void {
   const { shown, speech, terminal } = session;
   if (shown.size > 0) terminal.print('', speech.say({ key: 'cli-news' }));
@@ -72,13 +72,13 @@ function show(
   shown.set(section.word, new Set(texts));
 }
 
-/** After a move that no bot made: the bots hear it, and the person reads it. */
+/** After a move of the person or the clock: prints its events. */
 export function follow(session: Session, reply: MoveResult<{ type: string }, object>): void {
   if (!reply.ok) throw new Error(`a move that had to be possible was refused: ${JSON.stringify(reply.refusal)}`);
   tell(session, reply.told);
 }
 
-/** Some bot makes a move, if any wants to: one the table waits for does, unless the person is awaited too and goes first. */
+/** Makes a bot's move, if there is one. Bots do not move before an awaited person. */
 export function letBotsPlay(session: Session): boolean {
   const { botTable, match, me } = session;
   const waiting = awaited(match);
@@ -91,7 +91,7 @@ export function letBotsPlay(session: Session): boolean {
   return reply !== undefined;
 }
 
-/** Lets the clock play if it is due. */
+/** Plays the clock's move if it is due. */
 export function letClockPlay(session: Session): void {
   const reply = tick(session.match, session.now());
   if (reply) follow(session, reply);

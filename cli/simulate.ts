@@ -22,19 +22,19 @@ export const SIMULATE: ArgumentForm = {
 
 const MAX_GAMES = 10_000_000;
 
-/** What is simulated. */
+/** The parameters of a simulation. */
 interface SimulationPlan {
   readonly title: Title;
   readonly games: number;
   readonly seats: number;
   readonly seed: number;
   readonly options: object;
-  /** Who sits at the table; every game they move one seat on. */
+  /** The bots; they move on by one seat every game. */
   readonly lineup: readonly { name: string; bot: AnyBot }[];
   readonly folder: string | undefined;
 }
 
-/** Lets bots play many games, and prints how they did. */
+/** Plays many games between bots, and prints the results. */
 export async function simulate(given: ParsedArguments, cliWords: CliWords): Promise<number> {
   const title = titleOf(given.word('title'));
   const words = wordsIn(cliWords.language, title);
@@ -87,7 +87,7 @@ const fileFor = (plan: SimulationPlan, folder: string, game: number): string =>
     `${plan.title.id}-seed-${plan.seed}-game-${String(game + 1).padStart(String(plan.games).length, '0')}.json`,
   );
 
-/** Makes the folder, unless a record would be written over. */
+/** Creates the folder, and refuses to overwrite records. */
 function prepareFolder(plan: SimulationPlan, folder: string): void {
   makeFolder(folder);
   const present = new Set(readdirSync(folder));
@@ -98,13 +98,13 @@ function prepareFolder(plan: SimulationPlan, folder: string): void {
   }
 }
 
-/** Where games are counted. */
+/** The statistics of a simulation. */
 interface Counts {
   readonly tallies: ReadonlyMap<string, Tally>;
   readonly acts: Acts;
 }
 
-/** One game, and how many moves it took. */
+/** Plays one game, and returns its number of moves. */
 async function playGame(
   plan: SimulationPlan,
   game: number,
@@ -150,7 +150,7 @@ async function playGame(
   return match.moves.length;
 }
 
-/** Plays to the end, and returns what everybody heard. Now and then it lets Ctrl-C through. */
+/** Plays to the end, and returns the public events. Lets Ctrl-C through now and then. */
 async function playOut(table: BotTable, time: SimulatedTime, progress: Progress): Promise<TimedEvent[]> {
   const { match } = table;
   const timed = (): TimedEvent[] => eventsFor(match.told, 'audience').map(event => ({ event, at: time.now }));
@@ -162,14 +162,14 @@ async function playOut(table: BotTable, time: SimulatedTime, progress: Progress)
   }
 }
 
-/** Who is observed, and where what is noticed is counted. */
+/** What is observed, and where it is counted. */
 interface Observation {
   readonly title: Title;
   readonly match: AnyMatch;
   readonly tally: Tally | undefined;
 }
 
-/** The same bot, with a stopwatch; whenever it moves, somebody who sees everything notes what it estimated. */
+/** The same bot, timed; its estimates are compared with the full state at each move. */
 const observed = (bot: AnyBot, { title, match, tally }: Observation): AnyBot => ({
   decide(situation, chance) {
     const since = performance.now();

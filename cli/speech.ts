@@ -6,7 +6,7 @@ import { LANGUAGES, type Language, wordsFrom } from '#text';
 import { mistaken } from './mistake.ts';
 import type { CliMessages, CliWords } from './line.ts';
 
-/** The words of the command line, and of one game if it is about one. */
+/** The words of the command line, and of one game if given. */
 export function wordsIn(language: Language, title?: Title): CliWords {
   const game = title && `games/${title.game.id}/text`;
   const rooms = ['text', 'cli/text', ...(game ? [game, `${game}/terminal`] : [])];
@@ -16,7 +16,7 @@ export function wordsIn(language: Language, title?: Title): CliWords {
   );
 }
 
-/** The language asked for, else that of the machine, else English. */
+/** The requested language, else the machine's, else English. */
 export function languageFrom(
   sent: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -37,7 +37,7 @@ export function checkLanguage(asked: string | undefined): void {
     throw mistaken('cli-unknown-language', { language: asked, known: { row: LANGUAGES } });
 }
 
-/** Sentences about one table: its words, and the names around it. */
+/** Sentences about one table, with its names. */
 export interface Speech {
   readonly words: CliWords;
   say<const Said extends Line>(line: CheckedLineOf<CliMessages, Said>): string;
@@ -48,7 +48,7 @@ export const speechAt = (words: CliWords, nameOf: (seat: Seat) => string): Speec
   say: (line: Line) => words.say(line, nameOf),
 });
 
-/** A part of the table as text: its title, and one fact, with what belongs to it, in each block of lines. */
+/** A section of the table as text: its title, and one block of lines for each fact. */
 export function blocksOf({ title, entries }: Section, { say }: Speech): { heading: string; blocks: string[][] } {
   return { heading: `${say(title)}:`, blocks: entries.map(entry => entryLines(entry, say)) };
 }

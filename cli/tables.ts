@@ -1,5 +1,5 @@
 import { botsFor } from '#bots';
-import { type AnyBot, field, fillsBlank, readOptions, type Scalar, type OptionField, text } from '#kernel';
+import { type AnyBot, type Blank, field, fillsBlank, readOptions, type Scalar, type OptionField, text } from '#kernel';
 import { optionAgainstBots, SHELF, type Title, titleNamed } from '#shelf';
 import { tellOptionProblem } from '#text';
 import type { ParsedArguments } from './arguments.ts';
@@ -11,13 +11,13 @@ export function titleOf(id: string): Title {
   return title;
 }
 
-/** How many sit at the table: as asked, else as many as fits the game best. */
+/** The number of seats: as given, else the usual one. */
 export function seatsOfTable({ game }: Title, given: ParsedArguments, usual: number): number {
   const { min, max } = game.seats;
   return given.whole('seats', min, max) ?? Math.min(max, Math.max(min, usual));
 }
 
-/** The bots asked for by name. */
+/** The bots with these names. */
 export function botsNamed(title: Title, names: readonly string[]): { name: string; bot: AnyBot }[] {
   const known = botsFor(title);
   return names.map(name => {
@@ -29,7 +29,7 @@ export function botsNamed(title: Title, names: readonly string[]): { name: strin
 
 export const listIn = (sent: string | undefined): string[] => sent?.split(',').map(one => one.trim()) ?? [];
 
-/** The options of the table: those of the title, and those given as name=value. */
+/** The options of the table: fixed ones of the title, and those given as name=value. */
 function optionsFrom(title: Title, given: readonly string[]): object {
   const sent: Record<string, unknown> = { ...title.fixed };
   for (const one of given) {
@@ -50,7 +50,7 @@ function optionsFrom(title: Title, given: readonly string[]): object {
   );
 }
 
-/** Options of a table at which bots are to play. */
+/** The options of a table with bots. */
 export function optionsForBots(title: Title, given: readonly string[]): object {
   const options = optionsFrom(title, given);
   const against = optionAgainstBots(title, options);
@@ -61,24 +61,42 @@ export function optionsForBots(title: Title, given: readonly string[]): object {
 export const optionNames = (title: Title): string[] =>
   Object.keys(title.game.options).filter(name => !Object.hasOwn(title.fixed, name));
 
-/** The line of the option sheet for an option. */
+/** The option sheet's entry for an option. */
 export const lineOfSheet = (title: Title, option: string): OptionField<unknown> | undefined =>
   field(title.game.options, option) as OptionField<unknown> | undefined;
 
-/** What an option may be set to, where it is a list. */
+/** What an option may be set to; for an option that takes several values, what each of them may be. */
 export function settingsOf(title: Title, option: string): readonly Scalar[] {
   const blank = lineOfSheet(title, option)?.blank;
-  return blank && 'oneOf' in blank ? blank.oneOf : [];
+  if (!blank) return [];
+  if ('oneOf' in blank) return blank.oneOf;
+  return valuesOfList(blank) ?? [];
+}
+
+/** Whether an option takes several values, and if so whether their order matters. */
+export function listKindOf(title: Title, option: string): 'some' | 'ordered' | undefined {
+  const blank = lineOfSheet(title, option)?.blank;
+  if (!blank || !valuesOfList(blank)) return undefined;
+  return 'listOf' in blank ? 'ordered' : 'some';
+}
+
+/** The values from which a list is made; undefined: the blank takes a single value. */
+function valuesOfList(blank: Blank): readonly Scalar[] | undefined {
+  if ('someOf' in blank) return blank.someOf;
+  return 'listOf' in blank ? blank.listOf : undefined;
 }
 
 /** A setting as it is typed. */
 export const written = (setting: Scalar): string => (setting === null ? 'none' : String(setting));
 
-/** Whoever types cannot tell 2 from "2": take the setting that is written like this. */
-const settingFrom = (title: Title, option: string, typed: string): unknown =>
-  [...settingsOf(title, option), typed].find(setting => written(setting) === typed);
+/** A person at a keyboard cannot tell 2 from "2": take the setting that is written like this. Lists have commas. */
+function settingFrom(title: Title, option: string, typed: string): unknown {
+  const settings = settingsOf(title, option);
+  const readOne = (text: string): unknown => [...settings, text].find(setting => written(setting) === text);
+  return listKindOf(title, option) ? listIn(typed === '' ? undefined : typed).map(readOne) : readOne(typed);
+}
 
-/** A line of text somebody chose, such as a name. */
+/** A line of text, such as a name. */
 export function lineFrom(given: ParsedArguments, option: string, longest: number): string | undefined {
   const sent = given.text(option);
   if (sent !== undefined && !fillsBlank(text(1, longest), sent))

@@ -3,7 +3,7 @@ import type { BySeat, Estimate, FinalScore } from '#kernel';
 import type { PublicAct } from '#shelf';
 import type { Line, Measure } from '#telling';
 
-/** What a bot has done over all games. */
+/** The statistics of a bot over all games. */
 export interface Tally {
   readonly bot: string;
   played: number;
@@ -11,13 +11,13 @@ export interface Tally {
   points: number;
   decisions: number;
   thinking: number; // milliseconds
-  /** What each measure found, in the order of the game's measures. */
+  /** The samples of each measure of the game. */
   readonly measured: Map<string, { title: Line; found: number[]; never: number }>;
-  /** What it estimated, by what that was about, and in tenths by how likely it held it. */
+  /** Its estimates by subject, in bins of a tenth. */
   readonly estimated: Map<string, EstimateBin[]>;
 }
 
-/** What public acts showed, and what was hidden then; by act. */
+/** By act: what was shown, and what was hidden then. */
 export type Acts = Map<string, Crosstab>;
 
 export function countActs(acts: Acts, found: readonly PublicAct[]): void {
@@ -28,13 +28,13 @@ export function countActs(acts: Acts, found: readonly PublicAct[]): void {
   }
 }
 
-/** Estimates held about equally likely. */
+/** Estimates of about the same likelihood. */
 export interface EstimateBin {
   readonly from: number;
   times: number;
-  /** The sum of how likely they were held. */
+  /** The sum of the likelihoods. */
   held: number;
-  /** How many of them were so. */
+  /** How many of them were right. */
   so: number;
 }
 
@@ -74,7 +74,7 @@ function countSamples(tally: Tally, title: Line, samples: readonly (number | nul
   }
 }
 
-/** Counts something a bot held likely or not. */
+/** Counts an estimate. */
 export function countEstimate({ estimated }: Tally, { about, chance }: Estimate, isCorrect: boolean): void {
   const tenths =
     estimated.get(about) ??
@@ -93,7 +93,7 @@ export interface Spread {
   readonly ninetieth: number;
 }
 
-/** Undefined: there is nothing to speak of. */
+/** Undefined: there are no samples. */
 export function spreadOf(found: readonly number[]): Spread | undefined {
   if (found.length === 0) return undefined;
   const sorted = [...found].sort((one, other) => one - other);

@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline';
 import type { Milliseconds } from '#kernel';
 
-/** What came of asking: a line, or none in time, or no more at all. */
+/** The result of a prompt: a line, a timeout, or the end of the input. */
 export type TypedLine = { readonly line: string } | 'late' | 'end';
 
-/** Where a person reads and types; over a pipe as well. */
+/** Input and output of a person, also over a pipe. */
 export interface Terminal {
-  /** Whether a person sits at both ends. */
+  /** Whether both are terminals. */
   readonly interactive: boolean;
   print(...lines: readonly string[]): void;
   heading(text: string): string;
@@ -16,7 +16,7 @@ export interface Terminal {
 
 export const INTERRUPTED = 130;
 
-/** Opens standard input and output. On Ctrl-C it gives the terminal back, says the farewell and leaves. */
+/** Opens standard input and output. Ctrl-C restores the terminal, prints the farewell and exits. */
 export function openTerminal(farewell: string): Terminal {
   const interactive = process.stdin.isTTY && process.stdout.isTTY;
   const reader = createInterface({ input: process.stdin, output: process.stdout, terminal: interactive });
@@ -40,7 +40,7 @@ export function openTerminal(farewell: string): Terminal {
   reader.on('SIGINT', leave);
   process.once('SIGINT', leave);
 
-  /** Waits for a line, the end of the input, or the time. */
+  /** Waits for a line, the end of the input, or the timeout. */
   function arrival(within: Milliseconds | undefined): Promise<void> {
     return new Promise(resolve => {
       const timer = within === undefined ? undefined : setTimeout(resolve, within);
@@ -64,7 +64,7 @@ export function openTerminal(farewell: string): Terminal {
       const line = arrived.shift();
       if (line !== undefined) return { line };
       if (ended) return 'end';
-      // what was half typed was meant for this question, not for the next one
+      // half-typed input belonged to this question
       if (interactive) reader.write(null, { ctrl: true, name: 'u' });
       return 'late';
     },
@@ -75,10 +75,10 @@ export function openTerminal(farewell: string): Terminal {
   };
 }
 
-/** A pipe gets every line whole. */
+/** Lines are not wrapped in a pipe. */
 const columns = (): number => (process.stdout.isTTY ? process.stdout.columns : Number.POSITIVE_INFINITY);
 
-/** Breaks a long line between words, and sets what follows a little to the right of where it began. */
+/** Wraps a long line between words, with an indent. */
 export function folded(line: string, width: number): string {
   if (line.length <= width) return line;
   const indent = `${line.slice(0, line.length - line.trimStart().length)}  `;

@@ -5,15 +5,15 @@ import { follow, letClockPlay, type Session, showTable, viewOf } from './session
 import type { TypedLine } from './terminal.ts';
 
 type AnyOffer = Offer<{ type: string }>;
-/** What a person's turn came to: a move was made, by whomever, or the person left. */
+/** The result of a person's turn: a move was made (by anybody), or the person left. */
 export type TurnOutcome = 'moved' | 'quit' | 'end';
-/** Filling in came to nothing: start over, or leave. */
+/** The input was not completed: start over, or leave. */
 type Interruption = 'again' | Exclude<TurnOutcome, 'moved'> | 'late';
 
 const COMMANDS = ['help', 'offers', 'board', 'log', 'rules', 'undo', 'back', 'quit'] as const;
 type TurnCommand = (typeof COMMANDS)[number];
 
-/** Asks until the person has made one move, or leaves. */
+/** Prompts until a move was made or the person leaves. */
 export async function takeTurn(session: Session): Promise<TurnOutcome> {
   printOffers(session);
   for (;;) {
@@ -40,7 +40,7 @@ function offerChoices(session: Session): TextChoice<AnyOffer>[] {
   return match.game.offers(view).map(offer => ({ value: offer, text: speech.say(title.telling.offer(offer, view)) }));
 }
 
-/** Asks for a line, no longer than the clock allows. */
+/** Prompts for a line, until the clock is due. */
 function ask({ match, now, speech, terminal }: Session, key: 'cli-ask-offer' | 'cli-ask-blank'): Promise<TypedLine> {
   const due = dueAt(match);
   const within: Milliseconds | undefined = due === undefined ? undefined : Math.max(0, due - now()) + 1;
@@ -64,7 +64,7 @@ function complain({ speech, terminal }: Session, line: Parameters<Session['speec
   return 'again';
 }
 
-/** A command, in English or in the language of the table. */
+/** A command, in English or in the table's language. */
 function commandIn({ speech }: Session, line: string): TurnCommand | undefined {
   if (line === '?') return 'help';
   const typed = plain(line);
@@ -111,7 +111,7 @@ function takeBack(session: Session): TurnOutcome | Interruption {
   return 'moved';
 }
 
-/** A part of the table, by its word or by how its title begins. */
+/** A section of the table, by its word or a prefix of its title. */
 function showSection(session: Session, line: string): boolean {
   const typed = plain(line);
   const section = session.title.telling
@@ -121,7 +121,7 @@ function showSection(session: Session, line: string): boolean {
   return section !== undefined;
 }
 
-/** Fills in the blanks of an offer, from what was typed in advance or by asking. */
+/** Fills in the blanks of an offer, from words typed in advance or by prompts. */
 async function fillIn(
   session: Session,
   offer: AnyOffer,
@@ -156,6 +156,8 @@ async function fillOne(
   asking: BlankPrompt,
   typed: readonly string[],
 ): Promise<ReadValue | Interruption> {
+  const only = onlyValueOf(asking.blank);
+  if (only !== undefined) return fillOnly(session, asking, only, typed);
   if (typed.length > 0) {
     const read = readBlank(session, asking, typed);
     return 'problem' in read ? complain(session, read.problem) : read;
@@ -178,7 +180,20 @@ async function fillOne(
   }
 }
 
-/** An empty line is an answer where nothing need be chosen. */
+/** The only value that can stand in a blank; undefined: there is a choice. */
+const onlyValueOf = (blank: Blank): Scalar | undefined =>
+  'oneOf' in blank && blank.oneOf.length === 1 ? blank.oneOf[0] : undefined;
+
+/** Fills in the only possible value and says so; it can be typed all the same. */
+function fillOnly(session: Session, asking: BlankPrompt, value: Scalar, typed: readonly string[]): ReadValue {
+  if (value === null) return { value, rest: [...typed] };
+  const read = typed.length > 0 ? readBlank(session, asking, typed) : undefined;
+  if (read && !('problem' in read)) return read;
+  printBlank(session, asking);
+  return { value, rest: [...typed] };
+}
+
+/** An empty line is valid where nothing must be chosen. */
 const readNothing = ({ blank }: BlankPrompt): ReadValue | { problem: { key: string } } =>
   mayBeNone(blank) ? { value: [], rest: [] } : { problem: { key: 'cli-empty' } };
 
@@ -198,7 +213,7 @@ function itemsOf(blank: Blank): readonly Scalar[] {
   return 'listOf' in blank ? blank.listOf : [];
 }
 
-/** What may stand in a blank. Numbers are called by themselves, other things by their place in the list. */
+/** The choices of a blank. Numbers stand for themselves, other values for their position in the list. */
 function choicesIn(session: Session, { offer, name, blank }: BlankPrompt): TextChoice<Scalar>[] {
   const view = viewOf(session);
   const text = (value: Scalar): string =>
@@ -225,7 +240,7 @@ function readBlank(
   return readSome(typed, choicesIn(session, asking));
 }
 
-/** Several choices, with commas between them. */
+/** Several choices, separated by commas. */
 function readSome(
   typed: readonly string[],
   choices: readonly TextChoice<Scalar>[],
@@ -239,7 +254,7 @@ function readSome(
   return { value, rest: [] };
 }
 
-/** An action as bots write it, for scripts. */
+/** An action as JSON, for scripts. */
 function playJson(session: Session, line: string): TurnOutcome | Interruption {
   let action: unknown;
   try {
@@ -250,7 +265,7 @@ function playJson(session: Session, line: string): TurnOutcome | Interruption {
   return send(session, action);
 }
 
-/** Whether the clock is due: then it plays first. */
+/** Whether the clock is due: then it moves first. */
 function isLate({ match, now }: Session): boolean {
   const due = dueAt(match);
   return due !== undefined && due <= now();

@@ -8,13 +8,13 @@ import { type CliLine, type CliWords, cliLine } from './line.ts';
 
 export const VERIFY: ArgumentForm = { words: ['file'], options: { lang: 'text' } };
 
-/** A record that was not changed, but cannot be checked here, has an exit code of its own. */
+/** Exit codes for records that are intact but cannot be verified here. */
 const OTHER_VERSION = 3;
 const UNFINISHED = 4;
 
 /**
- * Checks a record from the first byte to the last. 1: it is not what was played; 2: it cannot be read; 3: it was played
- * by another version of the rules; 4: it is not over.
+ * Verifies a record. Exit codes: 1, it differs from what was played; 2, it cannot be read; 3, it was played under
+ * another version of the rules; 4, the match is not over.
  */
 export function verifyFile(given: ParsedArguments, words: CliWords): number {
   const file = given.word('file');

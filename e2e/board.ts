@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { type Kind, KINDS, townFor } from '../games/pi/rules/edition.ts';
 import { solverAt } from '../games/pi/rules/rounds.ts';
 import type { Action, Case, View } from '../games/pi/rules/state.ts';
-import { tileOf } from '../games/pi/ui/pointing.ts';
+import { tileOf } from '../games/pi/ui/highlights.ts';
 import { docOf } from './following.ts';
 import type { Guest } from './guest.ts';
 import { needsEnd, needsTurn } from './needs.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { View } from '../games/pi/rules/state.ts';
-import { tileOf } from '../games/pi/ui/pointing.ts';
+import { tileOf } from '../games/pi/ui/highlights.ts';
 import { until } from './board.ts';
 import { docOf } from './following.ts';
 import type { Guest } from './guest.ts';

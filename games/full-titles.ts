@@ -1,7 +1,7 @@
 import type { Manifest } from './manifest.ts';
 import type { PlayableTitle, Title } from './title.ts';
 
-/** What a title has beyond its rules, by game. Pages must not import this file: they would carry the bots. */
+/** The bots of each game. Pages must not import this file, since they would then contain the bots. */
 const BOTS: Readonly<Record<string, () => Promise<{ readonly botParts: Omit<Title, keyof PlayableTitle> }>>> = {
   alcatraz: () => import('./alcatraz/bot.ts'),
   pi: () => import('./pi/bot.ts'),

@@ -1,14 +1,14 @@
 import type { Offer, RuleId, Seat } from '#kernel';
 import type { Line } from './telling.ts';
 
-/** One short sentence for somebody who plays this game for the first time, and the rule it comes from. */
+/** One short sentence for a first-time player, and its rule. */
 export interface Hint {
   readonly id: string;
   readonly rule: RuleId;
   readonly line: Line;
 }
 
-/** What a seat knows when it could use a hint. */
+/** What a seat knows at the time of a hint. */
 export interface HintMoment<View, Action extends { type: string }, Event> {
   readonly view: Readonly<View>;
   readonly seat: Seat;

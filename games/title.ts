@@ -25,7 +25,7 @@ export interface PublicAct {
   readonly hidden: string;
 }
 
-/** The name of a title: the same in every language, except where a publisher gave it another. */
+/** The name of a title: the same in every language, except where a publisher translated it. */
 export interface TitleName {
   readonly name: string;
   readonly translations?: Readonly<Partial<Record<Language, string>>>;
@@ -35,27 +35,27 @@ export const nameIn = ({ name, translations }: TitleName, language: Language): s
   translations?.[language] ?? name;
 
 /**
- * One title on the shelf, a game or one edition of it: what a browser needs at a table. Moves are made by the server or a
- * worker, and bots are only names.
+ * One title, a game or one edition of it, as a browser needs it at a table. Moves are made by the server or a worker,
+ * and bots are only names.
  */
 export interface TableTitle extends TitleName {
   readonly id: string;
   readonly game: AnyTableGame;
-  /** The options that make it this title; the rest of the sheet is the table's choice. */
+  /** The options that define this title; the table chooses the rest. */
   readonly fixed: Readonly<Record<string, unknown>>;
   /** The game's own bots, weakest first. */
   readonly botNames: readonly string[];
-  /** What options have to be set to where bots sit down; those not listed may be anything. */
+  /** The values that options must have if bots play; other options are free. */
   readonly forBots?: Readonly<Record<string, readonly Scalar[]>>;
-  /** How it is put into words; the words themselves lie in the game's text room. */
+  /** How it is put into words; the catalogues are in the game's text folder. */
   readonly telling: AnyTableTelling;
   /** Whether the game has a clock of its own. */
   readonly hasClock: boolean;
-  /** Whether players who come late can be dealt in. */
+  /** Whether latecomers can get a seat. */
   readonly takesLatecomers: boolean;
 }
 
-/** A title with all its rules: what can be played and replayed. */
+/** A title with all its rules, for playing and replaying. */
 export interface PlayableTitle extends TableTitle {
   readonly game: AnyGame;
   readonly telling: AnyTelling;
@@ -64,16 +64,16 @@ export interface PlayableTitle extends TableTitle {
 /** A title with its bots, for servers and workers. */
 export interface Title extends PlayableTitle {
   readonly bots: Readonly<Record<string, AnyBot>>;
-  /** Time to read the last line and to say this one. A game without it has reaction times only. */
+  /** The time to read the last line and to say this one. Without it only reaction times count. */
   pace?(view: object, action: { type: string }): Milliseconds;
-  /** What each public act of a finished match showed, and what was hidden then, for reports on tells. */
+  /** For each public act of a finished match, what it showed and what was hidden then. */
   acts?(heard: readonly TimedEvent[]): readonly PublicAct[];
-  /** Whether what a bot estimated is so, for whoever measures how well it judges. */
+  /** Whether a bot's estimate is right, for measuring how well it judges. */
   isCorrect?(state: object, estimate: Estimate): boolean;
-  /** For a search that knows no game. */
+  /** For the search bot. */
   readonly hints?: AnySearchHints;
 }
 
-/** The option that keeps bots from this table; undefined if they can play at it. */
+/** The option that excludes bots from this table; undefined if they can play. */
 export const optionAgainstBots = ({ forBots = {} }: Pick<TableTitle, 'forBots'>, options: object): string | undefined =>
   Object.keys(forBots).find(option => !forBots[option]?.some(setting => setting === field(options, option)));

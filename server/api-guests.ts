@@ -10,10 +10,10 @@ import type { ServerContext } from './server-context.ts';
 import { nameIn } from './guests.ts';
 import { asGuest, guestOf, onlyField, queried, refuse, tooFast, type Visitor, visitorOf } from './requests.ts';
 
-/** A guest with very many tables is answered after so many milliseconds; the rest is done all the same. */
+/** A deletion that takes longer is answered after this many milliseconds, and finished in the background. */
 const LONGEST_FORGETTING = 5_000;
 
-/** Being somebody: a name, and a secret that a browser or a program keeps. */
+/** Routes for guests: a name, and a secret that a browser or a program keeps. */
 export function guestRoutes(app: FastifyInstance, context: ServerContext): void {
   const { guests, limits, service } = context;
 
@@ -21,7 +21,7 @@ export function guestRoutes(app: FastifyInstance, context: ServerContext): void 
     const visitor = visitorOf(context, request);
     const name = readName(request.body);
     if (typeof name !== 'string') return refuse(context, reply, name);
-    // a browser that got another secret would forget the one it has, and with it every seat
+    // replacing the secret of a known browser would lose all its seats
     if (visitor.byCookie && (await guests.known(visitor.secret)))
       return refuse(context, reply, refusedBecause('alreadyGuest'));
     const refused = tooFast(limits.newGuests, visitor.stranger);
@@ -35,9 +35,9 @@ export function guestRoutes(app: FastifyInstance, context: ServerContext): void 
   app.get('/api/me', async (request, reply) => {
     const visitor = visitorOf(context, request);
     const guest = await guests.known(visitor.secret);
-    // to ask is no mistake: a browser cannot see its own cookie
+    // not an error: a browser cannot read its own cookie
     if (!guest) return { guest: null };
-    // whoever comes back is remembered for as long again
+    // a returning browser keeps its cookie for another full period
     if (visitor.byCookie && visitor.secret !== undefined)
       reply.header('set-cookie', keepSecret(visitor.secret, visitor.scheme));
     return { guest: guestDoc(guest) };
@@ -52,7 +52,7 @@ export function guestRoutes(app: FastifyInstance, context: ServerContext): void 
     return { guest: guestDoc(await guests.rename(guest, secret, name)) };
   });
 
-  // only the cookie goes: the same secret on another device still works
+  // only the cookie is deleted: the secret still works on other devices
   app.post('/api/me/forget', async (request, reply) => dropCookie(reply, visitorOf(context, request)));
 
   app.delete('/api/me', async (request, reply) => {

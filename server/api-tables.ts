@@ -26,7 +26,7 @@ import {
 } from './requests.ts';
 import { VERSION } from './version.ts';
 
-/** Tables: the shelf they are made from, making them, finding them, and what is left of them. */
+/** Routes for tables: the list of titles, opening, finding and reading tables. */
 export function tableRoutes(app: FastifyInstance, context: ServerContext): void {
   const { guests, limits, service } = context;
   const linkFrom = (request: FastifyRequest, id: string): string =>
@@ -86,7 +86,7 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
   });
 }
 
-/** While others guess too many codes, only those are let through who have entered few wrong ones themselves. */
+/** While others guess too many codes, only networks with few wrong codes may enter one. */
 function tooManyWrong({ wrongCodes, wrongCodesOfNetwork }: Limits, network: string): Refused | undefined {
   const now = performance.now();
   const wait = Math.min(wrongCodes.wait(EVERYBODY, now), wrongCodesOfNetwork.wait(network, now));
@@ -103,7 +103,7 @@ const EVERYBODY = 'everybody';
 
 const SHELF_DOC = { protocol: PROTOCOL, version: VERSION, languages: LANGUAGES, titles: SHELF.map(titleDoc) };
 
-/** What somebody who makes a table has to know of a title. */
+/** The data of a title that a client needs to open a table. */
 function titleDoc(title: Title): object {
   const { id, name, game, fixed } = title;
   const options = Object.entries(game.options).filter(([option]) => !Object.hasOwn(fixed, option));
@@ -125,7 +125,7 @@ interface Claim {
   readonly pass: string;
 }
 
-/** Moves a seat to the device that asks; on a new device whoever sat there is asked for no name. */
+/** Moves a seat to the device that asks; a new device becomes a guest with the same name. */
 async function claimFor({ context, visitor, id, pass }: Claim, reply: FastifyReply): Promise<unknown> {
   const { guests, service, limits } = context;
   const known = await guests.known(visitor.secret);
@@ -146,5 +146,5 @@ async function claimFor({ context, visitor, id, pass }: Claim, reply: FastifyRep
   return { table: id, seat: owner.seat, guest: guestDoc(guest), ...(secret !== undefined && { token: secret }) };
 }
 
-/** Somebody who sits nowhere. */
+/** A guest without a seat. */
 const NOBODY: Guest = { id: '', name: '', madeAt: 0 };

@@ -1,26 +1,29 @@
 import type { Milliseconds } from '#kernel';
 import type { Timeouts } from './timeouts.ts';
 
-/** Whether the reader at the other end of a connection keeps up with what it is sent. */
+/** Whether the client reads fast enough. */
 export interface Backlog {
-  /** So many more bytes were sent. */
+  /** Counts bytes that were sent. */
   add(bytes: number): void;
-  /** Whether the unsent bytes have waited longer than the slowest allowed line takes. To be called about once a second. */
+  /**
+   * Whether unsent bytes have waited longer than the slowest allowed connection needs. To be called about once a
+   * second.
+   */
   isOverdue(unsent: number, now: Milliseconds): boolean;
-  /** The reader has answered a ping, so it has read everything before it. */
+  /** The client has answered a ping, so it has read everything before it. */
   answered(now: Milliseconds): void;
-  /** Whether the slowest allowed line may still be delivering what was sent since the last answer. */
+  /** Whether the slowest allowed connection may still be delivering what was sent since the last answer. */
   mayBeOnItsWay(now: Milliseconds): boolean;
 }
 
-/** Unsent bytes of one connection, after which it is given up. Several welcomes fit. */
+/** The most unsent bytes of one connection. Several welcomes fit. */
 export const MAX_UNSENT = 2 ** 20;
 
 export function backlog({ read, readKilobyte }: Pick<Timeouts, 'read' | 'readKilobyte'>, now: Milliseconds): Backlog {
   const timeFor = (bytes: number): Milliseconds => (bytes / 1024) * readKilobyte;
   let sent = 0;
   let answer = { at: now, sent: 0 };
-  /** Since when some bytes are unsent, and how many had been read by then; null: all are sent. */
+  /** Since when bytes are unsent, and how many had been read by then; null: all are sent. */
   let waiting: { since: Milliseconds; read: number } | null = null;
   return {
     add(bytes) {
@@ -33,12 +36,12 @@ export function backlog({ read, readKilobyte }: Pick<Timeouts, 'read' | 'readKil
     answered(now) {
       answer = { at: now, sent };
     },
-    // Proxies and the system take more than the reader has read, but no more than one connection may have unsent counts.
+    // Proxies and the system buffer more than the client has read, but never more than this limit is counted.
     mayBeOnItsWay: now => now - answer.at < timeFor(Math.min(sent - answer.sent, MAX_UNSENT)),
   };
 }
 
-/** The holders to give up, those with the most unsent bytes first, so that the others together have at most this many. */
+/** The connections to close, those with the most unsent bytes first, so that the rest stays within the limit. */
 export function excess<Holder>(
   holders: readonly Holder[],
   unsentOf: (holder: Holder) => number,

@@ -14,76 +14,78 @@ import {
   type ServerMessage,
 } from '../tables/protocol.ts';
 
-/** Where somebody sits down, and as whom. */
+/** The table a client connects to, and the guest. */
 export interface ConnectTarget {
-  /** Of the server, as http://127.0.0.1:8080. */
+  /** Of the server, such as http://127.0.0.1:8080. */
   readonly url: string;
-  readonly token: string; // empty: a cookie or a header says who it is
+  readonly token: string; // empty: identified by a cookie or a header
   /** The id of the table. */
   readonly table: string;
 }
 
 export type CommandAnswer = Extract<ServerMessage, { type: 'told' | 'done' | 'refused' }>;
 
-/** Somebody at a table, seen from their own machine: what they know is put together from what they were sent, alone. */
+/** A test client. Its state comes only from what it was sent. */
 export interface TestClient {
   readonly place: ConnectTarget;
   /** Everything this client sees now. */
   readonly doc: Doc;
-  /** The last numbers heard, of the table's log and of the watchers'. */
+  /** The last numbers received, of the table's log and of the spectators' chat. */
   readonly n: number;
   readonly w: number | null; // null: what watchers say is not for this one
   readonly clock: ClockDoc;
-  /** What was heard in the match and still stands, as far back as this client was told. */
+  /** The events heard in the match that still stand, as far back as received. */
   readonly heard: readonly HeardEvents[];
-  /** Whether there is more to be heard of what went before. */
+  /** Whether there are earlier events. */
   readonly more: boolean;
   readonly said: readonly ChatLine[];
   readonly watchers: readonly ChatLine[];
-  /** Every frame as it came, over all connections. */
+  /** Every frame as received, over all connections. */
   readonly frames: readonly string[];
-  /** What no server should do: numbers left out, answers nobody waits for. */
+  /** Violations of the protocol: missing numbers, unexpected answers. */
   readonly flaws: readonly string[];
   readonly farewell: ByeReason | null; // null: nobody said goodbye
-  /** The code with which the last connection was closed; null while it is open. */
+  /** The close code of the last connection; null while it is open. */
   readonly closedWith: number | null;
 
-  /** Sends an intent, and resolves with the answer; rejects if the connection ends first. The same id again asks again. */
+  /**
+   * Sends a command and resolves with the answer; rejects if the connection ends first. The same id repeats a command.
+   */
   command(command: Command | EarlierRequest, id?: string): Promise<CommandAnswer>;
-  /** Asks for everything that was heard before. */
+  /** Requests all earlier events. */
   hearEarlier(): Promise<void>;
-  /** As intend, and throws if it was refused; resolves when the answer is in the document. */
+  /** As `command`, and throws if refused; resolves when the document includes the result. */
   insist(command: Command): Promise<CommandAnswer>;
-  /** As intend, and resolves with the reason if it was refused, else with 'done'. */
+  /** As `command`, and resolves with the reason if refused, else with 'done'. */
   attempt(command: Command): Promise<string>;
-  /** Sends any bytes: a text frame if it is a text, else a binary one. */
+  /** Sends a text frame or a binary one. */
   send(frame: string | Buffer): void;
-  /** Resolves once this is so. Rejects if it cannot come so any more, or takes ages. */
+  /** Resolves once the condition holds. Rejects if it no longer can, or after a timeout. */
   until(isSo: (client: TestClient) => boolean): Promise<void>;
-  /** Says goodbye, and resolves when the connection has ended. */
+  /** Closes the connection, and resolves when it has ended. */
   close(): Promise<void>;
-  /** As if the cable had been cut. */
+  /** Cuts the connection without closing it. */
   cut(): void;
-  /** Connects again and hears what it missed; the server may be somewhere else by now. */
+  /** Connects again and receives what it missed; the server may have another URL. */
   reconnect(url?: string): Promise<void>;
 }
 
 /** Longer than anything takes on a busy machine. */
 const TIMEOUT = 30_000;
 
-/** How a client comes to a table. */
+/** Options of a connection. */
 export interface ConnectOptions {
-  /** The last number it knows of, and what it saw then: it only wants to hear the rest. */
+  /** The last number it knows, and the document at that number. */
   readonly since?: number;
   readonly history?: string;
   readonly doc?: Doc;
-  /** Whether it wants to be told what it may do. */
+  /** Whether it wants offers. */
   readonly offers?: boolean;
   /** Sent with the request that opens the socket. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Connects to a table, and resolves when everything there is to know is known. */
+/** Connects to a table, and resolves when the document is complete. */
 export async function connect(place: ConnectTarget, coming: ConnectOptions = {}): Promise<TestClient> {
   const client = clientAt(place, coming);
   await client.reconnect();
@@ -206,7 +208,7 @@ function clientAt(first: ConnectTarget, coming: ConnectOptions): TestClient {
       if (isBinary) flaws.push('heard a binary frame');
       else if (socket === opened) hear(data.toString());
     });
-    opened.on('error', () => {}); // it closes next
+    opened.on('error', () => {}); // 'close' follows
     opened.on('close', code => {
       if (socket === opened) ended(code);
     });
@@ -309,20 +311,20 @@ function clientAt(first: ConnectTarget, coming: ConnectOptions): TestClient {
   return client;
 }
 
-/** A guest as a program knows itself. */
+/** A guest with its token. */
 export interface TestGuest {
   readonly guest: { readonly id: string; readonly name: string };
   readonly token: string;
 }
 
-/** What a request was answered with. */
+/** A response. */
 export interface HttpReply<Body> {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Body;
 }
 
-/** Asks the server for something by HTTP, as this guest or as nobody. */
+/** Sends an HTTP request, as this guest or without one. */
 export async function ask<Body = unknown>(
   url: string,
   request: string,
@@ -350,14 +352,14 @@ export async function newGuest(url: string, name: string): Promise<TestGuest> {
   return body;
 }
 
-/** Makes a table, and returns its id. */
+/** Opens a table, and returns its id. */
 export async function newTable(url: string, { token }: TestGuest, form: unknown): Promise<string> {
   const { status, body } = await ask<{ id: string }>(url, 'POST /api/tables', { token, body: form });
   if (status !== 201) throw new Error(`no table: ${status} ${JSON.stringify(body)}`);
   return body.id;
 }
 
-/** Some friends at a table of their own, seated in this order and ready, the host first. */
+/** Opens a table with these guests seated in this order and ready, the host first. */
 export async function gather(url: string, names: readonly string[], form: object): Promise<TestClient[]> {
   const friends = await Promise.all(names.map(name => newGuest(url, name)));
   const [host] = friends;
@@ -373,13 +375,13 @@ export async function gather(url: string, names: readonly string[], form: object
   return clients;
 }
 
-/** What a seat may do, by what its client sees. */
+/** The offers of a client, computed from its view. */
 export function offersTo({ doc }: TestClient): readonly Offer<{ type: string }>[] {
   const game = titleNamed(doc.table.form.title)?.game;
   return doc.view && game ? game.offers(doc.view) : [];
 }
 
-/** What a beginner would do at this seat: a match of such moves ends soon. */
+/** A random move that ends matches soon. */
 export function someMove(client: TestClient, chance: Chance): object {
   const { doc } = client;
   const [beginner] = Object.values(titleNamed(doc.table.form.title)?.bots ?? {});
@@ -387,7 +389,10 @@ export function someMove(client: TestClient, chance: Chance): object {
   return beginner?.decide(situation, chance) ?? fill(chance.pick(situation.offers), chance);
 }
 
-/** Those who are awaited move, until the match is over or this is so; every move is heard by all before the next. */
+/**
+ * Plays moves of awaited clients until the match is over or the condition holds; all clients receive each move before
+ * the next.
+ */
 export async function playOn(
   clients: readonly TestClient[],
   isEnough: () => boolean = () => false,
@@ -403,7 +408,7 @@ export async function playOn(
   }
 }
 
-/** A client whose seat is awaited, once there is one; undefined if the match ends first. */
+/** A client whose seat is awaited; undefined if the match ends first. */
 async function nextMover(clients: readonly TestClient[]): Promise<TestClient | undefined> {
   const isAwaited = ({ doc }: TestClient): boolean => doc.awaited.includes(doc.you.seat as Seat);
   const isOver = ({ doc }: TestClient): boolean => doc.table.phase !== 'playing';

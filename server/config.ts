@@ -14,10 +14,10 @@ import {
   whole,
 } from './settings.ts';
 
-/** One variable of the environment. */
+/** One environment variable. */
 export interface ConfigSetting<Value> extends SettingKind<Value> {
   readonly variable: string;
-  /** What it holds if nobody sets it. */
+  /** The default. */
   readonly usual: string;
   readonly meaning: string;
 }
@@ -35,10 +35,10 @@ const setting = <Value>(
   read: kind.read,
 });
 
-/** Everything that can be set. docs/hosting.md lists the same. */
+/** All settings. docs/hosting.md lists the same. */
 export const SETTINGS = {
   port: setting('PARLOUR_PORT', whole(0, 65_535), '8080', 'the port; 0 takes any that is free'),
-  // Friends on the same network join by link. Not ::, since there is no IPv6 in many containers.
+  // For players on the same network. Not ::, since many containers have no IPv6.
   host: setting('PARLOUR_HOST', host, '0.0.0.0', 'where to listen; 127.0.0.1 for this machine alone, :: for IPv6 too'),
   publicUrl: setting(
     'PARLOUR_PUBLIC_URL',
@@ -150,17 +150,17 @@ export const SETTINGS = {
   chatRate: setting('PARLOUR_RATE_CHAT', orOff(rate), '20/min', 'lines of chat of one guest'),
 };
 
-/** What the server was told by its environment. */
+/** The settings of a server. */
 export type Config = {
   readonly [Key in keyof typeof SETTINGS]: Exclude<ReturnType<(typeof SETTINGS)[Key]['read']>, undefined>;
 };
 
-/** Variables that others read: the tests, and the command line. */
+/** Variables used by the tests and the command line. */
 const OF_OTHERS = ['PARLOUR_RUNS', 'PARLOUR_GOLDEN', 'PARLOUR_DEBUG', 'PARLOUR_CHROMIUM'];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the environment strictly: a misspelt or misunderstood setting stops the start with one sentence. */
+/** Reads the environment strictly: an unknown or invalid setting prevents the start, with one sentence. */
 export function readConfig(env: Environment): { config: Config } | { problem: string } {
   const stray = strayIn(env);
   if (stray !== undefined) return { problem: stray };
@@ -180,19 +180,19 @@ function strayIn(env: Environment): string | undefined {
   return stray && `${stray} is no setting; did you mean ${nearest(stray, known)}? docs/hosting.md lists them all.`;
 }
 
-/** An empty variable is one that is not set: so they come out of many a form. */
+/** An empty variable counts as unset, since many forms produce them. */
 const valueOf = (one: ConfigSetting<unknown>, env: Environment): unknown =>
   one.read(env[one.variable]?.trim() || one.usual);
 
 const quoted = (text: string): string => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-/** The setting whose name ends like this one, if it is said in short, or else the one with the fewest letters changed. */
+/** The setting whose name ends like this one, or else the one with the smallest edit distance. */
 function nearest(name: string, known: readonly string[]): string {
   const [first = ''] = known.toSorted((one, other) => editsBetween(name, one) - editsBetween(name, other));
   return known.find(one => one.endsWith(name.slice('PARLOUR'.length))) ?? first;
 }
 
-/** How many letters have to be put in, taken out or changed. */
+/** The edit distance. */
 function editsBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [line, letter] of [...one].entries()) {

@@ -6,18 +6,18 @@ import { excess, MAX_UNSENT } from './backlog.ts';
 import type { ServerContext } from './server-context.ts';
 import { tally } from './limits.ts';
 
-/** Unsent bytes of the answers to all requests. */
+/** The most unsent bytes of all responses. */
 const MAX_UNSENT_ANSWERS = 64 * MAX_UNSENT;
 
 /**
- * Limits the connections in all, and of those over which requests come also the ones from one address. A connection
- * that becomes a socket counts among the sockets. Returns a function that ends the checks.
+ * Limits all connections, and HTTP connections per address. A connection that becomes a WebSocket counts among those.
+ * Returns a function that stops the checks.
  */
 export function limitConnections(server: Server, context: ServerContext): () => void {
   const { config, metrics, timeouts } = context;
   const refusedOfAll = shortage(context, 'too many connections');
   const refusedOfAddress = shortage(context, 'too many connections from one address');
-  /** Connections over which requests come, and the address each counts for; null: a proxy's, which connects for many. */
+  /** HTTP connections, and the address each counts for; null: a trusted proxy, which connects for many. */
   const connections = new Map<Duplex, string | null>();
   const byAddress = tally();
   let open = 0;
@@ -61,7 +61,7 @@ export function limitConnections(server: Server, context: ServerContext): () => 
   return () => clearInterval(checks);
 }
 
-/** Logs once when connections begin to be refused, and once when none has been for a while. */
+/** Logs once when connections begin to be refused, and once when none was refused for a while. */
 function shortage({ log, timeouts }: ServerContext, what: string): () => void {
   let refused = 0;
   let end: NodeJS.Timeout | undefined;

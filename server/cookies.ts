@@ -1,15 +1,15 @@
 import { fastifyCookie } from '@fastify/cookie';
 
-/** How a request reached us, or the proxy before us. */
+/** The scheme of a request, at this server or its proxy. */
 export type Scheme = 'http' | 'https';
 
 /**
- * The cookie that holds a guest's secret. Under __Host- a browser takes it only from this very host by
- * https, so that no other page of the domain can slip a guest somebody else's secret.
+ * The cookie with a guest's secret. With the prefix __Host- a browser accepts it only from this host over https, so
+ * other pages of the domain cannot set it.
  */
 const nameFor = (scheme: Scheme): string => (scheme === 'https' ? '__Host-parlour' : 'parlour');
 
-/** Browsers keep no cookie longer than 400 days. */
+/** Browsers limit cookies to 400 days. */
 const LONGEST_SECONDS = 400 * 24 * 60 * 60;
 
 /** The secret in a Cookie header; undefined if there is none. */
@@ -18,13 +18,13 @@ export function secretIn(header: string | undefined, scheme: Scheme): string | u
   return secret !== undefined && /^[\w-]{1,128}$/.test(secret) ? secret : undefined;
 }
 
-/** A Set-Cookie header that makes a browser keep a secret, out of reach of scripts. */
+/** A Set-Cookie header with a secret that scripts cannot read. */
 export const keepSecret = (secret: string, scheme: Scheme): string => setCookie(secret, LONGEST_SECONDS, scheme);
 
-/** A Set-Cookie header that makes a browser forget its secret. */
+/** A Set-Cookie header that deletes the secret. */
 export const forgetSecret = (scheme: Scheme): string => setCookie('', 0, scheme);
 
-/** Lax and not Strict: a guest who follows a link to a table should be known there. */
+/** Lax and not Strict, so that a guest who follows a link to a table is known there. */
 const setCookie = (value: string, maxAge: number, scheme: Scheme): string =>
   fastifyCookie.serialize(nameFor(scheme), value, {
     path: '/',

@@ -2,25 +2,25 @@ import { cleanName } from '../tables/texts.ts';
 import { hashOf, newGuestId, newSecret } from '../tables/secrets.ts';
 import type { Guest, GuestId, Instant, Store } from '../tables/store.ts';
 
-/** The guests of the house. Who has the secret is the guest; nobody else ever sees it. */
+/** The guests of this server. A guest is identified by a secret that only they have. */
 export interface Guests {
   /** The guest with this secret; undefined if there is none. */
   known(secret: string | undefined): Promise<Guest | undefined>;
-  /** A new guest of this name, and its secret: the only time anybody can read it. */
+  /** Creates a guest and its secret, which cannot be read again. */
   welcome(name: string): Promise<{ readonly guest: Guest; readonly secret: string }>;
-  /** Seats already taken keep the name that was taken there. */
+  /** Taken seats keep their name. */
   rename(guest: Guest, secret: string, name: string): Promise<Guest>;
   /** Drops a removed guest from the cache: their secret no longer works. */
   drop(id: GuestId): void;
 }
 
-/** Those remembered so that not every request has to ask the store, some megabytes of them. */
+/** The size of the cache, some megabytes. */
 const MAX_REMEMBERED = 10_000;
-/** Another process may rename a guest: after so long it is asked for again. */
+/** Cached guests are read again after this time, since another process may rename them. */
 const REMEMBERED_FOR = 60_000;
 
 export function guestBook(store: Store, now: () => Instant): Guests {
-  /** By the hash of the secret; the last remembered come last. */
+  /** By the hash of the secret; least recently used first. */
   const remembered = new Map<string, { readonly guest: Guest; readonly until: Instant }>();
 
   function remember(hash: string, guest: Guest): Guest {
@@ -39,7 +39,7 @@ export function guestBook(store: Store, now: () => Instant): Guests {
       if (found && found.until > now()) return found.guest;
       const guest = await store.guestWith(hash);
       if (!guest) return undefined;
-      // that they were here is not worth a failure
+      // failing to note the visit is not an error
       store.seeGuest(guest.id, now()).catch(() => {});
       return remember(hash, guest);
     },
@@ -60,7 +60,7 @@ export function guestBook(store: Store, now: () => Instant): Guests {
   };
 }
 
-/** The name in a request; undefined if it can be none. */
+/** The name in a request; undefined if it is invalid. */
 export function nameIn(sent: unknown): string | undefined {
   const read = cleanName(sent);
   return 'problem' in read ? undefined : read.name;

@@ -3,12 +3,12 @@ import type { Config } from './config.ts';
 import type { Scheme } from './cookies.ts';
 import { originIn } from './origin.ts';
 
-/** What browsers are told not to do, with everything we send. */
+/** Security headers of every response. */
 const STRICT: Readonly<Record<string, string>> = {
   'content-security-policy':
     "default-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'; img-src 'self' data: blob:",
   'x-content-type-options': 'nosniff',
-  // links to tables are keys to them
+  // links to tables are secret
   'referrer-policy': 'no-referrer',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
@@ -22,8 +22,7 @@ export const strictHeaders = (scheme: Scheme): Readonly<Record<string, string>> 
   scheme === 'https' ? { ...STRICT, 'strict-transport-security': `max-age=${TWO_YEARS}` } : STRICT;
 
 /**
- * Lets pages of other origins that the operator named read what they asked for; undefined for all others.
- * They get no cookies: whoever they act for, they have a token.
+ * CORS headers for the origins the operator has listed; undefined for all others. They get no cookies and use a token.
  */
 export function sharingHeaders(
   { origin }: Pick<IncomingHttpHeaders, 'origin'>,
@@ -34,7 +33,7 @@ export function sharingHeaders(
   return { 'access-control-allow-origin': from, 'access-control-expose-headers': 'x-request-id, retry-after' };
 }
 
-/** The answer to a browser that asks for such a page whether it may ask. */
+/** The answer to a CORS preflight request. */
 export const PREFLIGHT: Readonly<Record<string, string>> = {
   'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
   'access-control-allow-headers': 'authorization, content-type',

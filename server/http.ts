@@ -19,15 +19,15 @@ import { send, siteRoutes } from './site.ts';
 import type { StoreCondition } from './store/sqlite-messages.ts';
 
 const LARGEST_BODY = 16 * 1024;
-/** Requests over one connection that wait for their answers. Browsers and proxies send the next one after the answer. */
+/** The most unanswered requests of one connection. Browsers and proxies send the next one after the answer. */
 const MAX_UNANSWERED = 8;
-/** Longer than the proxies before us wait, so that they never write to a connection we just closed. */
+/** Longer than proxies keep idle connections, so that they never write to one we have just closed. */
 const KEEP_ALIVE = 75_000;
-/** A store that has not answered by then does not answer. */
+/** A store that has not answered by then counts as silent. */
 const STORE_TIMEOUT = 3_000;
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Everything that is asked for by HTTP. */
+/** The HTTP server. */
 export function httpServer(context: ServerContext): FastifyInstance {
   const { timeouts } = context;
   const app = fastify({
@@ -35,13 +35,13 @@ export function httpServer(context: ServerContext): FastifyInstance {
     serverFactory: handle => limitedServer(handle, timeouts),
     genReqId: () => randomBytes(9).toString('base64url'),
     frameworkErrors: (error, request, reply) => {
-      // no hook runs for what cannot even be taken for a request of something
+      // no hook runs for an invalid request
       addHeaders(context, request, reply);
       void fail(context, error, request, reply);
     },
     clientErrorHandler: (error, socket) => hangUp(error, socket, timeouts.close),
   });
-  // cookies are read where they are needed, also for sockets, which never become a request of Fastify
+  // cookies are parsed where needed, also for sockets, which never become a Fastify request
   void app.register(fastifyCookie, { hook: false });
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request, reply) => {
@@ -51,7 +51,7 @@ export function httpServer(context: ServerContext): FastifyInstance {
     return undefined;
   });
   app.addHook('onResponse', async ({ id, method, routeOptions }, { statusCode, elapsedTime }) => {
-    // by its pattern: what stands in the path itself may be a key to a table
+    // logs the route pattern, since the path itself may contain a secret
     context.log.debug(
       { request: id, method, route: routeOptions.url ?? null, statusCode, ms: Math.round(elapsedTime) },
       'request',
@@ -94,13 +94,13 @@ function limitedServer(handle: RequestListener, { headers, request, check }: Tim
   };
   const server = createServer(options, (asked, answer) => {
     const { socket } = asked;
-    // requests that came in the same piece are still read after the end
+    // requests in the same packet are still parsed afterwards
     if (socket.destroyed) return;
     if (add(socket, 1) > MAX_UNANSWERED) return void socket.destroy();
     answer.on('close', () => add(socket, -1));
     handle(asked, answer);
   });
-  // also while an answer is not being read
+  // also while a response is not being read
   server.setTimeout(request);
   return server;
 }
@@ -110,9 +110,9 @@ const STATUS_BY_CODE: ReadonlyMap<string | undefined, number> = new Map([
   ['HPE_HEADER_OVERFLOW', 431],
 ]);
 
-/** Ends a connection over which no request comes, or none that can be read. */
+/** Closes a connection without a valid request. */
 function hangUp({ code }: NodeJS.ErrnoException, socket: Socket, within: Milliseconds): void {
-  // browsers open connections in advance, and would take an answer to nothing for the answer to something
+  // browsers open connections in advance, and would take this answer for one to their next request
   if (!socket.writable || socket.bytesRead === 0) return void socket.destroy();
   const status = STATUS_BY_CODE.get(code) ?? 400;
   const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'Connection: close', 'Content-Length: 0'];
@@ -121,7 +121,7 @@ function hangUp({ code }: NodeJS.ErrnoException, socket: Socket, within: Millise
   setTimeout(() => socket.destroy(), within).unref();
 }
 
-/** What every answer has. */
+/** Adds the headers of every response. */
 function addHeaders(context: ServerContext, { id, raw, headers, url }: FastifyRequest, reply: FastifyReply): void {
   reply.headers(strictHeaders(context.sourceOf(raw).scheme)).header('x-request-id', id);
   if (url.startsWith('/api/')) reply.header('cache-control', 'no-store');
@@ -129,19 +129,19 @@ function addHeaders(context: ServerContext, { id, raw, headers, url }: FastifyRe
     reply.header('vary', 'origin').headers(sharingHeaders(headers, context.config) ?? {});
 }
 
-/** Whether somebody wants to see a page, wherever a link has led them. */
+/** Whether a browser requests a page. */
 const isForReading = ({ method, url, headers }: FastifyRequest): boolean =>
   method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 
-/** Whether a request is looked at at all. */
+/** Refuses requests beyond the limits. */
 function receive(context: ServerContext, request: FastifyRequest): Refused | undefined {
   if (!SAFE.has(request.method) && !allowsOrigin(request.headers, context.config)) return refusedBecause('badOrigin');
-  // a page is many files, and they lie ready
+  // a page consists of many files, which are in memory
   if (context.site?.files.has(request.url)) return undefined;
   return tooFast(context.limits.requests, visitorOf(context, request).stranger);
 }
 
-/** Says that something went wrong, and nothing of what; the operator reads the rest. */
+/** Answers with an error without details, and logs the details. */
 function fail(
   context: ServerContext,
   error: unknown,
@@ -161,7 +161,7 @@ const statusIn = (error: unknown): number | undefined =>
     ? error.statusCode
     : undefined;
 
-/** What whoever runs the server asks it. */
+/** Routes for the operator. */
 function operatorRoutes(app: FastifyInstance, context: ServerContext): void {
   app.get('/healthz', async (_, reply) => {
     const store = await storeHealth(context);
@@ -182,7 +182,7 @@ function operatorRoutes(app: FastifyInstance, context: ServerContext): void {
   });
 }
 
-/** Stores a pulse, the least that can be stored, and says how the store is then; silent: it does not answer. */
+/** Stores a pulse, the smallest write, and returns the condition of the store; 'silent': it does not answer. */
 function storeHealth({ service, storeCondition }: ServerContext): Promise<StoreCondition | 'silent'> {
   const late = new Promise<'silent'>(resolve => {
     setTimeout(() => resolve('silent'), STORE_TIMEOUT).unref();

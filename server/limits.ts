@@ -1,4 +1,4 @@
-/** So many at once, and then so many a second. */
+/** A burst, and a rate per second. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
@@ -6,38 +6,37 @@ export interface Rate {
 
 /** Token buckets, one for every key. */
 export interface Limit {
-  /** Takes this much out of the bucket of a key, if there is as much in it. */
+  /** Takes this much from the bucket of a key, if it holds enough. */
   take(key: string, now: number, cost?: number): boolean;
-  /** How many milliseconds until that much could be taken; 0 if it could be now. */
+  /** Milliseconds until that much can be taken; 0 if it can be now. */
   wait(key: string, now: number, cost?: number): number;
-  /** How many buckets are remembered. */
+  /** The number of buckets in memory. */
   size(): number;
 }
 
-/** What fits into some ten megabytes. */
+/** About ten megabytes. */
 const MAX_BUCKETS = 100_000;
 
 const NO_LIMIT: Limit = { take: () => true, wait: () => 0, size: () => 0 };
 
 /**
- * A limit for strangers of any number: a full bucket is as good as none and is forgotten, and when all
- * places are taken by others, those not used for longest are. Times are milliseconds of a clock that
- * never goes back. Null is no limit.
+ * A limit for any number of clients. Full buckets are dropped; when there are too many, the least recently used are.
+ * Times are of a monotonic clock. Null: no limit.
  */
 export function limit(rate: Rate | null, mostBuckets = MAX_BUCKETS): Limit {
   if (rate === null) return NO_LIMIT;
   const { burst, perSecond } = rate;
   const refill = 1000 / perSecond;
-  // A microsecond more, for sums that are not exact.
+  // One microsecond more, for rounding.
   const depth = burst * refill + 0.001;
-  /** When each bucket will be full again, which says all about it; the last used come last. */
+  /** When each bucket will be full again; least recently used first. */
   const fullAt = new Map<string, number>();
 
   const isFullAt = (key: string, now: number): number => Math.max(fullAt.get(key) ?? now, now);
 
   function makeRoom(now: number): void {
     for (const [key, full] of fullAt) if (full <= now) fullAt.delete(key);
-    // An eighth at a time, so that looking through all of them is rare.
+    // Drops an eighth at a time, so that full scans are rare.
     for (const key of fullAt.keys()) {
       if (fullAt.size <= (mostBuckets * 7) / 8) return;
       fullAt.delete(key);
@@ -49,7 +48,7 @@ export function limit(rate: Rate | null, mostBuckets = MAX_BUCKETS): Limit {
       const before = isFullAt(key, now);
       const after = before + cost * refill;
       const isEnough = after - now <= depth;
-      // Put last even if it is not: whoever is refused must not be forgotten and start anew.
+      // Moved to the end even if refused, so that a refused client is not dropped and gets no new bucket.
       fullAt.delete(key);
       if (fullAt.size >= mostBuckets) makeRoom(now);
       fullAt.set(key, isEnough ? after : before);
@@ -63,7 +62,7 @@ export function limit(rate: Rate | null, mostBuckets = MAX_BUCKETS): Limit {
   };
 }
 
-/** How many there are of each. */
+/** Counts items by key. */
 export function tally(): { of(key: string): number; add(key: string): void; remove(key: string): void } {
   const counts = new Map<string, number>();
   const countOf = (key: string): number => counts.get(key) ?? 0;

@@ -2,17 +2,17 @@ import { type DestinationStream, destination, type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 import { limit, type Rate } from './limits.ts';
 
-/** What an operator reads. It holds no secrets, no words of the deal, and nothing anybody said. */
+/** The operator's log. It contains no secrets, no words of the deal, and no chat. */
 export type Log = Logger;
 
 const STANDARD_ERROR = 2;
 
-/** One JSON object a line on standard error, for machines; or a line that people can read, if it is a terminal. */
+/** One JSON object per line on standard error; readable lines if that is a terminal. */
 export function openLog(level: Config['log'], to: DestinationStream = standardError()): Log {
   return pino({ level, base: null, formatters: { level: name => ({ level: name }) } }, to);
 }
 
-// At once, and not when there is time for it: the last words before an end are those that matter.
+// Written synchronously, so that the last lines before an exit are not lost.
 const standardError = (): DestinationStream =>
   process.stderr.isTTY
     ? { write: line => void process.stderr.write(readable(line)) }
@@ -27,7 +27,7 @@ function readable(line: string): string {
 const asText = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'stack' in value ? `\n${String(value.stack)}` : JSON.stringify(value);
 
-/** Writes no more lines than this. The next one that is written says how many were left out. */
+/** Writes no more lines than this. The next written line says how many were left out. */
 export function sparingly<Line extends object>(
   rate: Rate,
   write: (line: Line & { leftOut?: number }) => void,

@@ -1,17 +1,17 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What the server counts, for the operator. Nothing in it tells of one table or person. */
+/** Metrics for the operator, never about one table or person. */
 export interface ServerMetrics {
   readonly liveTables: Gauge;
   readonly sockets: Gauge;
   readonly connections: Gauge;
-  /** By which limit was reached: of one address, or of all. */
+  /** By the limit that was reached: of one address, or of all. */
   readonly connectionsRefused: Counter<'limit'>;
   readonly moves: Counter;
   readonly entries: Counter;
   readonly refusals: Counter<'kind'>;
-  /** In seconds, from asking the store to keep something until it is kept. */
+  /** Seconds until a write is stored. */
   readonly storing: Histogram;
   readonly storeFailures: Counter<'failure'>;
   /** By who made the bot's move: the bot (own), or a substitute because it failed, was slow, or waited too long. */
@@ -22,7 +22,7 @@ export interface ServerMetrics {
   close(): void;
 }
 
-/** Seconds. A disk takes from a tenth of a millisecond to a few hundred; more is trouble. */
+/** Seconds. A disk takes from 0.1 ms to a few hundred; more is a problem. */
 const STORING_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 
 export function serverMetrics(): ServerMetrics {
@@ -73,7 +73,7 @@ export function serverMetrics(): ServerMetrics {
       registers,
     }),
   } as const;
-  // from the start, so that a rate can be computed of the first of them
+  // created at the start, so that rates can be computed from the first event on
   for (const limit of ['address', 'all']) metrics.connectionsRefused.inc({ limit }, 0);
   for (const answer of ['own', 'failed', 'slow', 'late']) metrics.botAnswers.inc({ answer }, 0);
   watchProcess(registry);
@@ -81,7 +81,7 @@ export function serverMetrics(): ServerMetrics {
   return { ...metrics, contentType: registry.contentType, render: () => registry.metrics(), close };
 }
 
-/** Under the names that dashboards look for. */
+/** Standard names, which dashboards expect. */
 function watchProcess(registry: Registry): void {
   const registers = [registry];
   const cpu = new Counter({
@@ -121,7 +121,7 @@ const SAMPLE_EVERY = 10;
 function watchEventLoop(registry: Registry): () => void {
   const delay = monitorEventLoopDelay({ resolution: SAMPLE_EVERY });
   delay.enable();
-  // What is measured, in nanoseconds, is the time between two samples.
+  // The histogram measures nanoseconds between two samples.
   const seconds = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e9 - SAMPLE_EVERY / 1000);
   const late = new Gauge({
     name: 'parlour_event_loop_delay_seconds',

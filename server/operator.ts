@@ -6,22 +6,22 @@ import { readCode } from '../tables/secrets.ts';
 import type { Entry } from '../tables/entry.ts';
 import type { GuestId } from '../tables/store.ts';
 
-/** A guest whom the log of a table names. */
+/** A guest who is named in a table's log. */
 export interface NamedGuest {
   readonly guest: GuestId;
-  /** The names they went by at this table. */
+  /** Their names at this table. */
   readonly names: readonly string[];
-  /** The last seat they took; null: they took none. */
+  /** Their last seat; null: none. */
   readonly seat: number | null;
-  /** How many lines they said. */
+  /** The number of their chat lines. */
   readonly said: number;
 }
 
 /** What an operator can do with a database, also while a server uses it. */
 export interface Operator {
-  /** The guests whom a table names, by its code or its id; undefined: there is no such table. */
+  /** The guests of a table, by its code or id; undefined: there is no such table. */
   guestsAt(table: string): NamedGuest[] | undefined;
-  /** Deletes a guest; a server takes them out of all tables. False: there is no such guest. */
+  /** Deletes a guest; a server removes them from all tables. False: there is no such guest. */
   forget(guest: GuestId): boolean;
   close(): void;
 }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Where pages may come from that talk to us, besides our own. */
+/** The origins that may use this server besides its own. */
 export interface AllowedOrigins {
   readonly publicUrl: string | null; // null: links are made from what a request was sent to
   readonly origins: readonly string[];
@@ -8,28 +8,28 @@ export interface AllowedOrigins {
 
 type Headers = Pick<IncomingHttpHeaders, 'host' | 'origin'>;
 
-/** Whether a request comes from a page of ours, from a page the operator has listed, or from no page. */
+/** Whether a request comes from one of our pages, a listed origin, or no page. */
 export function allowsOrigin(headers: Headers, welcome: AllowedOrigins): boolean {
   const from = originIn(headers.origin ?? '');
   return isOwnOrigin(headers, welcome) || (from !== undefined && welcome.origins.includes(from));
 }
 
 /**
- * Whether a request comes from a page of ours, or from no page: browsers say where a page is from, and let any page
- * open sockets with our cookies; programs say nothing, and have no cookies to abuse.
+ * Whether a request comes from one of our pages, or from no page. Browsers send the origin of a page, and let any page
+ * open sockets with our cookies; programs send none, and have no cookies.
  */
 export function isOwnOrigin({ host, origin }: Headers, { publicUrl }: Pick<AllowedOrigins, 'publicUrl'>): boolean {
   if (origin === undefined) return true;
   const from = originIn(origin);
   if (from === undefined) return false;
   if (publicUrl !== null) return from === publicUrl;
-  // The Host header names no scheme. Behind a proxy ours may differ from the page's, so the page's is taken.
+  // The Host header has no scheme. Behind a proxy ours may differ, so the scheme of the page is used.
   return host !== undefined && from === originIn(`${from.slice(0, from.indexOf(':'))}://${host}`);
 }
 
-/** Scheme, host and port and nothing else; a URL parser by itself would forgive far more. */
+/** Scheme, host and port only; a URL parser would accept more. */
 const ORIGIN = /^https?:\/\/[^/\\?#@\s]+\/?$/i;
 
-/** An origin in the one way to write it: small letters, and no port where it is the usual one. */
+/** The canonical form of an origin: lower case, without a default port. */
 export const originIn = (text: string): string | undefined =>
   ORIGIN.test(text) ? (URL.parse(text)?.origin ?? undefined) : undefined;

@@ -11,7 +11,7 @@ import type { Messages } from './text/messages.ts';
 
 const LOCALES: Readonly<Record<string, string>> = { en: 'en_GB', pl: 'pl_PL', it: 'it_IT', uk: 'uk_UA' };
 
-/** The page of a table, with what messengers show of a link to it. */
+/** The page of a table, with link previews for messengers. */
 export function invitationRoutes(app: FastifyInstance, context: ServerContext, site: Site): void {
   const words = new Map<string, WordsOf<Messages>>(LANGUAGES.map(language => [language, wordsIn(language)]));
 
@@ -24,7 +24,7 @@ export function invitationRoutes(app: FastifyInstance, context: ServerContext, s
   });
 }
 
-/** The tags of https://ogp.me for a table that somebody can come to; undefined: for this one there is nothing to tell. */
+/** The tags of https://ogp.me for a table that can be joined; undefined: no preview. */
 function tagsOf(
   card: TableCard,
   { words, base, site }: { words: WordsOf<Messages>; base: string; site: Site },
@@ -57,7 +57,7 @@ function tagsOf(
   return tags.map(([property, content]) => `<meta property="${property}" content="${escaped(content)}">`).join('');
 }
 
-/** As small as `send` sends it: the page is what a first visit waits for. */
+/** Compressed as in `send`, since a first visit waits for this page. */
 function sendWith(tags: string, request: FastifyRequest, reply: FastifyReply, site: Site): FastifyReply {
   const page = site.page.body.toString().replace(/(?=<title>)/, () => tags);
   const accepted = [request.headers['accept-encoding']].flat().join();

@@ -208,7 +208,7 @@ describe('docs/protocol.md', () => {
     for (const [before, change, after] of changes) expect(patch(before, change as Change)).toEqual(after);
   });
 
-  test('gives every intent the fields it is read with', () => {
+  test('gives every command the fields it is read with', () => {
     for (const [name, fields] of fieldsOf(PAGE)) {
       const command = { do: name, id: 'x', ...Object.fromEntries(fields.map(field => [field, SAMPLES[field]])) };
       expect(readMessage(JSON.stringify(command))).toEqual({ ok: true, message: command });
@@ -226,21 +226,21 @@ describe('docs/protocol.md', () => {
       expect(`${because} ${statusOf(refusedBecause(because as RefusalReason))}`).toBe(`${because} ${status}`);
   });
 
-  test('names every refusal, farewell and intent once in its table', () => {
+  test('names every refusal, bye and command once in its table', () => {
     const rowsOf = (heading: string): string[] => {
       const [, section = ''] = PAGE.split(`\n${heading}\n`);
       const [untilNext = ''] = section.split(/\n#{2,3} /);
       return [...untilNext.matchAll(/^\| `(\w+)` \|/gm)].map(([, name = '']) => name);
     };
     expect(rowsOf('## Refusals').sort()).toEqual([...REFUSAL_REASONS, ...Object.keys(FAREWELLS)].sort());
-    expect(rowsOf('### Intents').sort()).toEqual(Object.keys(COMMANDS).sort());
+    expect(rowsOf('### Commands').sort()).toEqual(Object.keys(COMMANDS).sort());
     expect(PAGE).toContain(`This is protocol **${PROTOCOL}**.`);
   });
 });
 
-/** The intents of the page, each with the fields named in its second column. */
+/** The commands of the page, each with the fields named in its second column. */
 function fieldsOf(page: string): [name: string, fields: string[]][] {
-  const [, section = ''] = page.split('\n### Intents\n');
+  const [, section = ''] = page.split('\n### Commands\n');
   const [untilNext = ''] = section.split('\n## ');
   return [...untilNext.matchAll(/^\| `(\w+)` \|([^|]*)\|/gm)].map(([, name = '', cell = '']) => [
     name,

@@ -3,23 +3,23 @@ import type { IncomingMessage } from 'node:http';
 import type { Config } from './config.ts';
 import type { Scheme } from './cookies.ts';
 
-/** Where a request came from, as far as its headers are trusted. */
+/** The client of a request, as far as its headers are trusted. */
 export interface RequestSource {
   readonly address: string;
   readonly scheme: Scheme;
-  /** Whether it says that it was forwarded, by a proxy that is not trusted. */
+  /** Whether it was forwarded by an untrusted proxy. */
   readonly isUntrusted: boolean;
 }
 
 type Trust = (address: string, hop: number) => boolean;
 
-/** The same check that Fastify's trustProxy makes; upgraded sockets never become a Fastify request. */
+/** The same check as Fastify's trustProxy; upgraded sockets never become a Fastify request. */
 function trust(trusted: Config['trustProxy']): Trust {
   if (trusted === null) return () => false;
   return typeof trusted === 'number' ? (_, hop) => hop < trusted : proxyAddr.compile([...trusted]);
 }
 
-/** Finds where a request came from: forwarding headers count only as far as proxies are trusted. */
+/** Finds the client of a request. Forwarding headers count only as far as proxies are trusted. */
 export function sources(trusted: Config['trustProxy']): (request: IncomingMessage) => RequestSource {
   const isTrusted = trust(trusted);
   return request => {
@@ -33,7 +33,7 @@ export function sources(trusted: Config['trustProxy']): (request: IncomingMessag
   };
 }
 
-/** Tells whether an address is that of a trusted proxy. */
+/** Whether an address is that of a trusted proxy. */
 export function proxiesAmong(trusted: Config['trustProxy']): (address: string) => boolean {
   const isTrusted = trust(trusted);
   return address => isTrusted(address, 0);

@@ -9,7 +9,7 @@ import type { ServerContext } from './server-context.ts';
 import type { Limit } from './limits.ts';
 import { isOwnOrigin } from './origin.ts';
 
-/** What each refusal is by the numbers of HTTP; whatever is not here contradicts how things stand. */
+/** The HTTP status of each refusal; others are conflicts. */
 const STATUS: Partial<Record<RefusalReason, number>> = {
   malformed: 400,
   badField: 400,
@@ -34,7 +34,7 @@ const CONFLICT = 409;
 
 export const statusOf = ({ because }: Refused): number => STATUS[because] ?? CONFLICT;
 
-/** Sends why something is not done. */
+/** Sends a refusal. */
 export function refuse(
   { metrics }: ServerContext,
   reply: FastifyReply,
@@ -46,23 +46,23 @@ export function refuse(
   return reply.code(status).send({ refused });
 }
 
-/** Refuses whoever does something too often. */
+/** The refusal of a client that has reached a limit; undefined: it has not. */
 export function tooFast(limit: Limit, key: string): Refused | undefined {
   const now = performance.now();
   return limit.take(key, now) ? undefined : refusedBecause('tooFast', { wait: Math.ceil(limit.wait(key, now)) });
 }
 
-/** Who sent a request. */
+/** The sender of a request. */
 export interface Visitor {
-  /** By what strangers are told apart. */
+  /** The key by which clients are limited. */
   readonly stranger: string;
-  /** The larger network they are in. */
+  /** Their larger network. */
   readonly network: string;
   readonly scheme: Scheme;
   readonly secret: string | undefined;
   /** Whether cookies are read and set. Pages of other origins use a token. */
   readonly hasCookies: boolean;
-  /** Whether a browser keeps the secret for them. */
+  /** Whether the secret came in a cookie. */
   readonly byCookie: boolean;
 }
 
@@ -80,16 +80,16 @@ export function visitorOf({ sourceOf, config }: ServerContext, { raw }: Pick<Fas
   };
 }
 
-/** What programs send instead of a cookie. */
+/** The token of a program. */
 const bearerIn = (header: string | undefined): string | undefined =>
   /^Bearer +([\w-]{1,128})$/i.exec(header ?? '')?.[1];
 
-/** The guest who sent a request, or that there is none. */
+/** The guest of a request, or a refusal. */
 export async function guestOf({ guests }: ServerContext, { secret }: Visitor): Promise<Guest | Refused> {
   return (await guests.known(secret)) ?? refusedBecause('noGuest');
 }
 
-/** Hands a request of a guest on, and refuses it if it is of none. */
+/** A handler for guests; refuses requests without one. */
 export const asGuest =
   (
     context: ServerContext,
@@ -100,28 +100,28 @@ export const asGuest =
     return isRefused(guest) ? refuse(context, reply, guest) : answer(guest, request, reply);
   };
 
-/** A field of a body that may have no other; undefined if it is not there. */
+/** The value of a body's only field; undefined if it is missing. */
 export function onlyField(body: unknown, name: string): { readonly value: unknown } | Refused {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return refusedBecause('malformed');
   const stray = Object.keys(body).find(key => key !== name);
   return stray === undefined ? { value: field(body, name) } : refusedBecause('badField', { field: stray.slice(0, 64) });
 }
 
-/** Part of the path. */
+/** A path parameter. */
 export function parameter({ params }: FastifyRequest, name: string): string {
   const value = field(params as object, name);
   return typeof value === 'string' ? value : '';
 }
 
-/** One of what follows the path; undefined if it is not there, or more than once. */
+/** A query parameter; undefined if it is missing or given more than once. */
 export function queried({ query }: FastifyRequest, name: string): string | undefined {
   const value = field(query as object, name);
   return typeof value === 'string' ? value : undefined;
 }
 
 /**
- * What links to this server begin with. Whoever plays on the machine it runs on calls it localhost; nobody else can, so
- * their friends are given its address nearby.
+ * The base URL for links. A request to localhost gets the address of this machine on the local network, so that friends
+ * can use the link.
  */
 export function baseOf(
   { config }: ServerContext,

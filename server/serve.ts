@@ -25,29 +25,29 @@ import { lockDatabase } from './store/sqlite-lock.ts';
 import { openSqlite, type SqliteStore } from './store/sqlite.ts';
 import { VERSION } from './version.ts';
 
-/** A server that runs. */
+/** A running server. */
 export interface RunningServer {
   readonly port: number;
-  /** Finishes and stores what is under way, tells everybody to come back later, and lets go of everything. */
+  /** Finishes and stores pending work, tells clients to come back later, and releases everything. */
   close(): Promise<void>;
 }
 
-/** What an operator does not decide. */
+/** Options that are not settings of the operator. */
 export interface ServeOptions {
   readonly log?: Log;
-  /** How long a connection may be lost before its owner counts as away. */
+  /** How long a connection may be lost before its guest counts as away. */
   readonly awayAfter?: Milliseconds;
-  /** The folder the screens have been built to. */
+  /** The folder of the built screens. */
   readonly site?: string;
   readonly timeouts?: Partial<Timeouts>;
 }
 
-/** A phone that looks at another page for a moment is not away. */
+/** Long enough for a phone that switches pages for a moment. */
 const AWAY_AFTER = 8_000;
-/** Requests that are still answered when the server stops have so long, and so have those that never come. */
+/** Grace period for open requests when the server stops. */
 const LAST_ANSWERS = 1_000;
 
-/** Why a server could not be started: another server has its database, the database cannot be used, or it cannot listen where it should. */
+/** Why a server could not start: another server uses its database, the database is unusable, or the port is. */
 export interface StartFailure extends Error {
   readonly cannot: 'lock' | 'open' | 'listen';
 }
@@ -147,7 +147,7 @@ export async function serve(config: Config, circumstance: ServeOptions = {}): Pr
 interface OpenedStore {
   readonly store: SqliteStore;
   readonly outages: readonly Outage[];
-  /** Lets another server have the database. */
+  /** Releases the database. */
   unlock(): void;
 }
 
@@ -160,7 +160,7 @@ async function openStore(config: Config, log: Log): Promise<OpenedStore> {
       durability: config.durability,
       limit: config.dataLimitMb === 'auto' ? { free: usualReserve(config.data) } : config.dataLimitMb,
       now: Date.now(),
-      // later on it only speaks up when it is in trouble, or out of it
+      // after the start, only problems and their end are logged
       log: remark => (isOpen ? log.warn(remark) : log.info(remark)),
     });
     isOpen = true;
@@ -192,10 +192,10 @@ const settingsOf = (config: Config, awayAfter: Milliseconds): TableSettings => (
   keep: config.keepDays === null ? null : config.keepDays * 86_400_000,
 });
 
-/** How many lines about bots that did not decide themselves are logged at once, and then every second. */
+/** The most logged substitutions at once, and per second. */
 const SUBSTITUTIONS: Rate = { burst: 10, perSecond: 0.1 };
 
-/** Bots that are counted, and told about when they do not decide themselves. */
+/** Bots whose answers are counted, and whose substitutions are logged. */
 function countedPool(config: Config, log: Log, { botAnswers }: ServerMetrics): BotPool {
   const pool = botPool({
     threads: config.botThreads,
@@ -215,7 +215,7 @@ function countedPool(config: Config, log: Log, { botAnswers }: ServerMetrics): B
   };
 }
 
-/** Counts what happens at the tables, and writes down what should not. */
+/** Counts what happens at the tables, and logs problems. */
 function watchOver(log: Log, metrics: ServerMetrics, isStopping: () => boolean): TableObserver {
   return {
     moved: () => metrics.moves.inc(),
@@ -227,7 +227,7 @@ function watchOver(log: Log, metrics: ServerMetrics, isStopping: () => boolean):
     problem(what, cause) {
       if (isStoreFailure(cause)) {
         metrics.storeFailures.inc({ failure: cause.failure });
-        // the store says so itself, once
+        // the store logs this itself, once
         log.debug({ err: cause }, what);
       } else if (isStopping()) log.debug({ err: cause }, what);
       else log.error({ err: cause }, what);
@@ -235,7 +235,7 @@ function watchOver(log: Log, metrics: ServerMetrics, isStopping: () => boolean):
   };
 }
 
-/** What was begun at the tables is finished and stored; nothing new begins there by itself. */
+/** Finishes and stores pending jobs of all tables. */
 async function finishJobs(service: TableService): Promise<void> {
   for (const loading of service.liveTables.values()) {
     const live = await loading.catch(() => undefined);
@@ -245,7 +245,7 @@ async function finishJobs(service: TableService): Promise<void> {
   }
 }
 
-/** Clocks stand still from the last pulse on: the later it is, the less is guessed. */
+/** A last pulse, so that clocks stop as late as possible. */
 async function lastPulse(store: Store, log: Log): Promise<void> {
   try {
     await store.pulse(Date.now());

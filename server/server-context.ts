@@ -10,7 +10,7 @@ import type { Site } from './site.ts';
 import type { StoreCondition } from './store/sqlite-messages.ts';
 import type { IncomingMessage } from 'node:http';
 
-/** What it takes to deal with strangers. */
+/** What every part of the server uses. */
 export interface ServerContext {
   readonly config: Config;
   readonly service: TableService;
@@ -23,21 +23,21 @@ export interface ServerContext {
   sourceOf(request: IncomingMessage): RequestSource;
   /** Whether this is the address of a trusted proxy. */
   isProxy(address: string): boolean;
-  /** How the store was when it last answered. */
+  /** The condition of the store at its last answer. */
   storeCondition(): StoreCondition;
-  /** Whether the server is about to stop. */
+  /** Whether the server is stopping. */
   isStopping(): boolean;
 }
 
-/** Wrong codes that anybody may enter by mistake, however many others guess. */
+/** Wrong codes allowed per network, however many others guess. */
 const TYPING_ERROR_RATE: Rate = { burst: 3, perSecond: 3 / 3600 };
 
-/** How often strangers may do what. */
+/** The rate limits of clients. */
 export interface Limits {
   readonly requests: Limit;
   readonly newGuests: Limit;
   readonly codes: Limit;
-  /** Wrong codes, of everybody and of one network. */
+  /** Wrong codes, in all and of one network. */
   readonly wrongCodes: Limit;
   readonly wrongCodesOfNetwork: Limit;
   readonly newSockets: Limit;
@@ -47,7 +47,7 @@ export interface Limits {
   readonly exports: Limit;
 }
 
-/** All that is stored of a guest takes a while to read: so often they may ask for it. */
+/** Exports of a guest's data, which take long to read. */
 const EXPORT_RATE = { burst: 5, perSecond: 5 / 3600 };
 
 export const limitsOf = (config: Config): Limits => ({

@@ -2,7 +2,7 @@ import { isIP, isIPv6 } from 'node:net';
 import type { Rate } from './limits.ts';
 import { originIn } from './origin.ts';
 
-/** What may stand in a setting: in words, and how it is read; undefined if it may not. */
+/** A type of setting: its description, and a parser that returns undefined for invalid values. */
 export interface SettingKind<Value> {
   readonly may: string;
   read(text: string): Value | undefined;
@@ -29,13 +29,13 @@ export const orAuto = <Value>({ may, read }: SettingKind<Value>): SettingKind<Va
   read: text => (text === 'auto' ? text : read(text)),
 });
 
-/** Null: nothing is set. */
+/** Null: not set. */
 export const orNothing = <Value>({ may, read }: SettingKind<Value>): SettingKind<Value | null> => ({
   may: `${may}, or nothing`,
   read: text => (text === '' ? null : read(text)),
 });
 
-/** Any number of them, with commas between. */
+/** A list, separated by commas. */
 export const listOf = <Value>({ may, read }: SettingKind<Value>): SettingKind<readonly Value[]> => ({
   may: `a list with commas, each ${may}`,
   read(text) {
@@ -60,7 +60,7 @@ export const origin: SettingKind<string> = {
   read: originIn,
 };
 
-/** Milliseconds, both ends included. */
+/** Milliseconds, from and to. */
 export const span = (most: number): SettingKind<{ readonly from: number; readonly to: number }> => ({
   may: `two numbers of milliseconds up to ${most}, such as 800-2500`,
   read(text) {
@@ -75,7 +75,7 @@ const SECONDS: ReadonlyMap<string, number> = new Map([
   ['h', 3600],
 ]);
 
-/** So many in that time; all of them at once, if somebody likes. */
+/** A number of requests per time; all of them may come at once. */
 export const rate: SettingKind<Rate> = {
   may: 'a number per s, min or h, such as 30/min',
   read(text) {
@@ -89,19 +89,19 @@ export const rate: SettingKind<Rate> = {
 
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** An address, some of its bits, or a kind of network by name. */
+/** An address, a CIDR range, or the name of a kind of network. */
 const network: SettingKind<string> = {
   may: `an address, a network such as 10.0.0.0/8, or one of ${NETWORKS.join(', ')}`,
   read(text) {
     if (NETWORKS.includes(text)) return text;
     const [address = '', bits, ...more] = text.split('/');
     if (!isIP(address) || more.length > 0) return undefined;
-    // No bits at all would be to trust everybody.
+    // Zero bits would trust everybody.
     return bits === undefined || whole(1, isIPv6(address) ? 128 : 32).read(bits) !== undefined ? text : undefined;
   },
 };
 
-/** How many proxies stand before us, or which. */
+/** The number of proxies, or their addresses. */
 export const proxies: SettingKind<number | readonly string[]> = {
   may: `${whole(1, 16).may} (of proxies), or ${listOf(network).may}`,
   read: text => whole(1, 16).read(text) ?? (text === '' ? undefined : listOf(network).read(text)),

@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Where the screens are built to. */
+/** The folder of the built screens. */
 export const SITE = fileURLToPath(new URL('../dist/web', import.meta.url));
 
 interface Compressed {
@@ -18,14 +18,14 @@ interface SiteFile {
   /** The smallest first. */
   readonly compressed: readonly Compressed[];
   readonly etag: string;
-  /** Its name changes with what is in it, so nobody has to ask again. */
+  /** Its name contains a hash, so it can be cached forever. */
   readonly isForEver: boolean;
 }
 
-/** The screens, as they are sent to browsers. */
+/** The built screens. */
 export interface Site {
   readonly files: ReadonlyMap<string, SiteFile>;
-  /** The one page that becomes all others. */
+  /** The page of the single-page application. */
   readonly page: SiteFile;
 }
 
@@ -44,7 +44,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 
 const COMPRESSED = new Set(['.br', '.gz']);
 
-/** Reads the screens into memory: they are small. Undefined if they have not been built. */
+/** Reads the screens into memory. Undefined if they have not been built. */
 export function openSite(folder: string): Site | undefined {
   const names = globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter(file => file.isFile() && !COMPRESSED.has(extname(file.name)))
@@ -81,7 +81,7 @@ function readIfThere(path: string): Buffer | undefined {
   }
 }
 
-/** Addresses that a browser may be opened at; docs and links name them. The page of a table is in preview.ts. */
+/** Addresses of pages, as in docs and links. The page of a table is in preview.ts. */
 const PAGES = [
   '/',
   '/t/:id/screen',
@@ -102,7 +102,7 @@ export function siteRoutes(app: FastifyInstance, site: Site): void {
   for (const path of PAGES) app.get(path, (request, reply) => send(request, reply, site.page));
 }
 
-/** Sends a file in the smallest form this browser reads, unless it has it already. */
+/** Sends a file in the smallest encoding the browser accepts, unless it has it already. */
 export function send(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
   reply
     .type(file.type)

@@ -147,7 +147,7 @@ describe('A hello', () => {
     await back.close();
   });
 
-  test('can be followed by intents at once: they wait for the welcome, in order', async () => {
+  test('can be followed by commands at once: they wait for the welcome, in order', async () => {
     const bob = await newGuest(server.url, 'Bob');
     const here = await newTable(server.url, bob, { title: 'pi', seats: 2 });
     const socket = open();
@@ -212,8 +212,8 @@ describe('Every message has one answer', () => {
     ['a binary frame', Buffer.from('{"do":"stand","id":"x"}'), null, 'malformed'],
     ['no id', '{"do":"stand"}', null, 'badField'],
     ['another hello', JSON.stringify({ do: 'hello', protocol: PROTOCOL, table: 'x' }), null, 'unknownIntent'],
-    ['an unknown intent', '{"do":"win","id":"a"}', 'a', 'unknownIntent'],
-    ['an inherited intent', '{"do":"constructor","id":"a"}', 'a', 'unknownIntent'],
+    ['an unknown command', '{"do":"win","id":"a"}', 'a', 'unknownIntent'],
+    ['an inherited command', '{"do":"constructor","id":"a"}', 'a', 'unknownIntent'],
     ['a seat that is none', '{"do":"sit","seat":-1,"word":"w","id":"a"}', 'a', 'badField'],
     ['a move before the match', '{"do":"move","action":{"type":"x"},"based":1,"id":"a"}', 'a', 'notPlaying'],
     [

@@ -10,30 +10,30 @@ import { tally } from './limits.ts';
 import { allowsOrigin } from './origin.ts';
 import { statusOf, tooFast, visitorOf } from './requests.ts';
 
-/** The sockets people play by. */
+/** The WebSockets of players. */
 export interface Sockets {
   readonly size: number;
   upgrade(request: IncomingMessage, socket: Socket, head: Buffer): void;
-  /** Tells everybody to come back later, and resolves when nobody is left. */
+  /** Tells all clients to come back later, and resolves when all have disconnected. */
   dismissAll(): Promise<void>;
 }
 
 const PATH = '/api/play';
 const LARGEST_MESSAGE = 16 * 1024;
-/** A client never needs to send a message in parts; lines with small packets deliver it in some. */
+/** Clients never need to send fragments; some proxies do. */
 const MAX_FRAGMENTS = 16;
 const MAX_CHUNKS = 64;
 const MAX_PINGS_MISSED = 2;
-/** Unsent bytes of all sockets of one guest, of one address, and of everybody. */
+/** The most unsent bytes of all sockets of one guest, of one address, and in all. */
 const MAX_UNSENT_OF_GUEST = 4 * MAX_UNSENT;
 const MAX_UNSENT_OF_ADDRESS = 32 * MAX_UNSENT;
 const MAX_UNSENT_OF_ALL = 256 * MAX_UNSENT;
-/** How often more than is allowed somebody may ask too fast before they are shown out. */
+/** How many messages beyond the limit a client may send before it is disconnected. */
 const MAX_STRIKES = 100;
-/** Bytes that may still come in after the bye: they were on their way. */
+/** Bytes that may still arrive after the bye. */
 const MAX_LATE = 64 * 1024;
 
-/** By RFC 6455: 1012, the server restarts; 1013, later; 1008, against the rules of the house. */
+/** By RFC 6455: 1012, the server restarts; 1013, try later; 1008, policy violation. */
 const CODES: Readonly<Record<ByeReason, number>> = {
   restart: 1012,
   slow: 1013,
@@ -43,25 +43,25 @@ const CODES: Readonly<Record<ByeReason, number>> = {
   tooFast: 1008,
 };
 
-/** One socket, from its opening to its end. */
+/** One open socket. */
 interface OpenSocket {
   readonly socket: WebSocket;
-  /** The connection below the socket. */
+  /** The TCP connection. */
   readonly wire: Socket;
   readonly stranger: string;
   readonly connection: Connection;
   missedPings: number;
-  /** The newest ping that is to be answered; null: all are. */
+  /** The latest ping to answer; null: none. */
   pinged: Buffer | null;
-  /** How often more than is allowed was sent. */
+  /** The number of messages beyond the limit. */
   strikes: number;
   readonly backlog: Backlog;
-  /** Since when it is known to be closing; null: it is open. */
+  /** When it began to close; null: it is open. */
   closingSince: number | null;
   readonly helloTimer: NodeJS.Timeout;
 }
 
-/** Opens the door for sockets. Whatever one of them does, no other notices. */
+/** Accepts sockets. No socket can affect another. */
 export function playSockets(context: ServerContext): Sockets {
   const { service, guests, limits, config, log, metrics, timeouts } = context;
   const server = new WebSocketServer({
@@ -81,11 +81,11 @@ export function playSockets(context: ServerContext): Sockets {
   const pings = setInterval(() => sockets.forEach(ping), timeouts.ping).unref();
   const checks = setInterval(check, timeouts.check).unref();
 
-  // coming
+  // opening
 
   function upgrade(request: IncomingMessage, socket: Socket, head: Buffer): void {
     socket.on('error', () => {}); // it is closed next
-    // what does not become a socket is not kept; the library ends this timeout for what does
+    // a connection that does not become a socket is closed; ws clears this timeout for one that does
     socket.setTimeout(timeouts.close, () => socket.destroy());
     const { stranger } = visitorOf(context, { raw: request });
     const refused = refusalAtDoor(request, stranger);
@@ -179,11 +179,11 @@ export function playSockets(context: ServerContext): Sockets {
     },
   });
 
-  // keeping up
+  // pings and slow readers
 
   function ping(opened: OpenSocket): void {
     const { socket, wire, connection } = opened;
-    // a line that still carries what was sent before has had no time to carry a ping; check() knows those that are too slow
+    // a ping would wait behind unsent data; check() finds connections that are too slow
     if (connection.state === 'stopped' || wire.writableLength > 0) return;
     if (!opened.backlog.mayBeOnItsWay(performance.now())) {
       if (opened.missedPings >= MAX_PINGS_MISSED) {
@@ -196,7 +196,7 @@ export function playSockets(context: ServerContext): Sockets {
     socket.ping();
   }
 
-  /** Ends connections that do not close, do not read, or have too much unsent. */
+  /** Closes connections that do not close, do not read, or have too much unsent data. */
   function check(): void {
     const now = performance.now();
     for (const opened of sockets) {
@@ -222,7 +222,7 @@ export function playSockets(context: ServerContext): Sockets {
     }
   }
 
-  // listening
+  // receiving
 
   function listen(opened: OpenSocket, data: Buffer, isBinary: boolean): void {
     const { connection } = opened;
@@ -237,7 +237,7 @@ export function playSockets(context: ServerContext): Sockets {
     void connection.receive(data.toString());
   }
 
-  /** One answer at a time is on its way; of the pings that come meanwhile the newest is answered (RFC 6455, 5.5.3). */
+  /** One pong is sent at a time, for the latest ping (RFC 6455, 5.5.3). */
   function answerPing(opened: OpenSocket, data: Buffer): void {
     if (!mayInterrupt(opened)) return;
     const isAnswering = opened.pinged !== null;
@@ -262,7 +262,7 @@ export function playSockets(context: ServerContext): Sockets {
     opened.backlog.answered(performance.now());
   }
 
-  /** Pings and pongs count as messages of the guest. Before the welcome a socket may send a few. */
+  /** Pings and pongs count as messages. Before the welcome a socket may send a few. */
   function mayInterrupt(opened: OpenSocket): boolean {
     const { seat, state } = opened.connection;
     if (state === 'stopped') return false;
@@ -270,7 +270,7 @@ export function playSockets(context: ServerContext): Sockets {
     return strike(opened) && !seat;
   }
 
-  /** Counts one more message than is allowed; false: there were too many, and the socket is closed. */
+  /** Counts a message beyond the limit; false: there were too many, and the socket is closed. */
   function strike(opened: OpenSocket): boolean {
     opened.strikes += 1;
     if (opened.strikes <= MAX_STRIKES) return true;
@@ -278,20 +278,20 @@ export function playSockets(context: ServerContext): Sockets {
     return false;
   }
 
-  // answering
+  // sending
 
   function send({ socket, wire, connection, backlog: unread }: OpenSocket, message: string): void {
     if (socket.readyState !== socket.OPEN) return;
     unread.add(Buffer.byteLength(message));
     socket.send(message);
-    // pause reading from a client until it has read what was sent
+    // stop reading from a client until it has read what was sent
     if (wire.writableNeedDrain) socket.pause();
     if (wire.writableLength > MAX_UNSENT) connection.dismiss('slow');
   }
 
-  // leaving
+  // closing
 
-  /** What still comes in is ignored; too much of it is not even read, and ends the connection once the bye had time to arrive. */
+  /** Ignores further input; too much of it ends the connection once the bye had time to arrive. */
   function stopReading({ connection, socket, wire }: OpenSocket): void {
     connection.stop();
     let late = 0;
@@ -311,7 +311,7 @@ export function playSockets(context: ServerContext): Sockets {
     byStranger.remove(stranger);
     metrics.sockets.set(sockets.size);
     if (seat) byGuest.remove(seat.listener.guest.id);
-    // when the server stops, its guests are not away: they will be back
+    // when the server stops, its guests do not count as away
     if (context.isStopping()) connection.stop();
     else connection.closed();
     if (sockets.size === 0) allGone?.();

@@ -5,21 +5,21 @@ import { type Config, readConfig } from './config.ts';
 import { openLog } from './log.ts';
 import { type ServeOptions, serve } from './serve.ts';
 
-/** A real server on a port of its own, with a database that is thrown away. */
+/** A real server on its own port, with a temporary database. */
 export interface TestServer {
   readonly url: string;
   readonly config: Config;
-  /** What it logged, line by line. */
+  /** Its log lines. */
   readonly logged: readonly string[];
   /** Stops it; its database stays until the end. */
   stop(): Promise<void>;
-  /** Starts it again on the same database, anywhere. */
+  /** Starts it again on the same database, on any port. */
   restart(): Promise<void>;
-  /** Stops it, and throws everything away. */
+  /** Stops it, and deletes everything. */
   end(): Promise<void>;
 }
 
-/** No limits on how often, bots that do not dawdle, and everything logged; the rest as usual, or as set here. */
+/** No rate limits, bots that answer at once, and everything logged; other settings are defaults unless given. */
 const QUICK = {
   PARLOUR_PORT: '0',
   PARLOUR_HOST: '127.0.0.1',
@@ -46,7 +46,7 @@ export async function startTestServer(
   const { config } = read;
   const logged: string[] = [];
   const log = openLog(config.log, { write: line => void logged.push(line) });
-  // whether somebody has built the screens makes no difference here
+  // independent of whether the screens were built
   const start = () => serve(config, { log, site: join(folder, 'no-screens'), ...circumstance });
   let served = await start();
   return {

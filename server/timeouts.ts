@@ -8,7 +8,7 @@ export interface Timeouts {
   readonly ping: Milliseconds;
   /** For the other end to close a connection that we have closed. */
   readonly close: Milliseconds;
-  /** For unsent bytes to be read, and how much longer for each kilobyte of them. */
+  /** For unsent bytes to be read, and how much longer for each kilobyte. */
   readonly read: Milliseconds;
   readonly readKilobyte: Milliseconds;
   /** For the headers of a request, and for all of it. */
@@ -16,7 +16,7 @@ export interface Timeouts {
   readonly request: Milliseconds;
   /** Between two checks of all connections. */
   readonly check: Milliseconds;
-  /** Without a refused connection, until a shortage of connections counts as over. */
+  /** Without a refused connection, until the shortage counts as over. */
   readonly shortage: Milliseconds;
 }
 

@@ -21,6 +21,9 @@ interface BotTask {
   answered(): void;
 }
 
+/** A bot that waits to say something looks this often at what others have said. */
+const GLANCE: Milliseconds = 1_000;
+
 /** A bot is asked at most once in this time: faster moves are combined into one question. */
 const REST: Milliseconds = 250;
 
@@ -105,7 +108,7 @@ async function moveBy(service: TableService, live: LiveTable, task: BotTask): Pr
     const request = { table: live.table.id, seat, question: () => questionFor(service, live.table, task) };
     const [answer] = await Promise.all([service.pool.ask(request), over(pause)]);
     const action = answer?.action ?? null;
-    if (action !== null && pause > 0) await over(timeToSay(live.table, seat, action));
+    if (action !== null && pause > 0) await timeToSayIsOver(live, seat, action);
     answered();
     if (action === null) return;
     await commitByTable(service, live, table =>
@@ -132,6 +135,18 @@ function questionFor(
 function timeToSay(table: FoldedTable, seat: Seat, action: { type: string }): Milliseconds {
   const view = viewOf(table, seat);
   return view ? (table.title.pace?.(view, action) ?? 0) : 0;
+}
+
+/** Waits for the time to say something. It is asked for again and again: what others say meanwhile may change it. */
+async function timeToSayIsOver(live: LiveTable, seat: Seat, action: { type: string }): Promise<void> {
+  let waited = 0;
+  for (;;) {
+    const left = timeToSay(live.table, seat, action) - waited;
+    if (left <= 0) return;
+    const step = Math.min(left, GLANCE);
+    await over(step);
+    waited += step;
+  }
 }
 
 const over = (pause: Milliseconds): Promise<void> =>

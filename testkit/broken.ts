@@ -13,12 +13,12 @@ export class LawBroken extends Error {
   }
 }
 
-/** Throws if the law does not hold here. The reason is only made when it is needed. */
+/** Throws if the law does not hold. The reason is computed only if needed. */
 export function demand(holds: boolean, law: string, reason: () => string): asserts holds {
   if (!holds) throw new LawBroken(law, reason());
 }
 
-/** Plain data for a sentence. */
+/** Plain data as text, for messages. */
 export const shown = (value: unknown): string => {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 600 ? `${text.slice(0, 600)}…` : text;

@@ -1,19 +1,19 @@
 /** A rule number: PI-5.8, INV-3, EX-07-A. */
 const RULE_NUMBER = /[A-Z]+-[A-Z0-9]+(?:[.-][A-Z0-9]+)*[a-z]?(?![A-Za-z0-9])/;
 
-/** The rules a RULES.md states, in its order: a list item or heading that begins with a number states that rule. */
+/** The rules that a RULES.md states, in order: list items and headings that begin with a number. */
 export function ruleNumbers(markdown: string): string[] {
   const statement = new RegExp(`^\\s*(?:[-*+]|#{1,6}|\\d+[.)])\\s+[*_]*(${RULE_NUMBER.source})`, 'gm');
   return [...new Set([...markdown.matchAll(statement)].map(([, number = '']) => number))];
 }
 
-/** The rules of a RULES.md that none of these tests names. */
+/** The rules of a RULES.md that no test cites. */
 export function untested(markdown: string, testNames: readonly string[]): string[] {
   const cited = new Set(testNames.flatMap(name => name.match(new RegExp(RULE_NUMBER.source, 'g')) ?? []));
   return ruleNumbers(markdown).filter(number => !cited.has(number));
 }
 
-/** What a source cites as a rule of a RULES.md that does not state it. */
+/** The rules cited in a source that the RULES.md does not state. */
 export function unstated(markdown: string, source: string): string[] {
   const familyOf = (number: string): string => number.slice(0, number.indexOf('-'));
   const stated = new Set(ruleNumbers(markdown));

@@ -1,34 +1,34 @@
 import type { Chance, Offer } from '#kernel';
 
-/** What the contract has to know about a game besides its rules. */
+/** What the contract needs to know about a game besides its rules. */
 export interface ContractOptions<State, View, Action extends { type: string }, Event, Options> {
-  /** Seat counts; all of them unless said. */
+  /** Seat counts; default: all. */
   readonly players?: readonly number[];
-  /** Combinations of options; every one, or every pair of values, unless said. */
+  /** Combinations of options; default: all of them, or a set that covers every pair of values. */
   readonly options?: readonly Options[];
-  /** How many matches are played for every law; PARLOUR_RUNS, or a few, unless said. */
+  /** Matches per law; default: PARLOUR_RUNS, or a few. */
   readonly runs?: number;
-  /** A match must be over by then. */
+  /** The most moves of a match. */
   readonly maxMoves?: number;
-  /** So many moves are random before the finisher takes over. */
+  /** The number of random moves before the finisher takes over. */
   readonly wild?: number;
   /** Plays to the end, where random play would take too long. */
   finisher?(view: View, offers: readonly Offer<Action>[], chance: Chance): Action;
-  /** What is true of every state, real or imagined: throws, or returns what is wrong. */
+  /** What holds in every state, real or imagined: throws, or returns the violation. */
   invariants?(state: State): string | void;
   /** How many states are imagined for every viewer at every step. */
   readonly samples?: number;
   /** Every type of action and of event: each must occur, and no other may. */
   readonly actions?: readonly Action['type'][];
   readonly events?: readonly string[];
-  /** The names of all cards, and which of them a step has used. */
+  /** The names of all cards, and the cards a step has used. */
   readonly cards?: {
     readonly all: readonly string[];
     used(state: State, events: readonly Event[], action: Action | undefined): Iterable<string>;
   };
-  /** After so many matches every action, event and card must have occurred. */
+  /** The number of matches after which every action, event and card must have occurred. */
   readonly matches?: number;
-  /** Only these laws; all of them unless said. */
+  /** Only these laws; default: all. */
   readonly laws?: readonly string[];
 }
 

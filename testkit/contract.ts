@@ -23,7 +23,7 @@ import { type AnyContractOptions, DEFAULTS, type ContractOptions } from './contr
 import { type Setup, setupsOf, varied } from './setups.ts';
 import { type Run, trace, type Walk, walkOf } from './walk.ts';
 
-/** In this order: a game that breaks one law early would break later ones for the same reason. */
+/** In this order, since a game that breaks an early law breaks later ones for the same reason. */
 const LAWS: readonly Law[] = [
   plain,
   readOnly,
@@ -64,7 +64,7 @@ export function contract<
   });
 }
 
-/** The first law the game breaks, with a smallest match in which it does. */
+/** The first broken law, with a smallest match that breaks it. */
 export function check<
   State extends object,
   View extends object,
@@ -85,8 +85,8 @@ export function check<
 }
 
 /**
- * As `check`, but one match of every law, then another of every law: a leak is found soon, whichever law finds it. The
- * match is not made smaller.
+ * As `check`, but plays one match per law in turn, so that a leak is found soon whichever law finds it. The match is
+ * not shrunk.
  */
 export function findBreach<
   State extends object,
@@ -140,7 +140,7 @@ function holdsEverywhere(law: Law, game: AnyGame, practice: AnyContractOptions, 
     holdsIn(law, game, practice, { order, match, endOnFailure: false });
 }
 
-/** Which match is played, and whether one that breaks the law is left as it is instead of made smaller. */
+/** Which match is played, and whether a failing one is shrunk. */
 interface Round {
   readonly order: readonly Setup[];
   readonly match: number;
@@ -169,7 +169,7 @@ function keeps(law: Law, game: AnyGame, practice: AnyContractOptions, run: Run):
   }
 }
 
-/** Enough to see what happened, and to make it happen again. */
+/** Enough to see what happened and to repeat it. */
 function circumstances(game: AnyGame, { seats, options, deal, play }: Run, walk: Walk | undefined): string {
   const played = walk?.played.map(({ by, action }, at) => `  ${at + 1}. ${named(by)}: ${shown(action)}`) ?? [];
   const table = `\n${game.id}, ${seats} seats, options ${shown(options)}, deal ${deal}, play ${play}`;

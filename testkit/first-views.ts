@@ -9,18 +9,18 @@ import {
   chanceFromBelow,
 } from '#kernel';
 
-/** What is counted: the first views of one viewer at one table. */
+/** Whose first views are counted, at which table. */
 export interface FirstViewsOptions<View, Options> {
   readonly viewer: Viewer;
   readonly seats: number;
   readonly options?: Partial<Options>;
-  /** So many random deals; every deal there is, unless said. */
+  /** The number of random deals; default: every deal. */
   readonly samples?: number;
-  /** The part of the view that is counted, where all of it would be too much. */
+  /** The part of the view that is counted; default: all of it. */
   part?(view: View): unknown;
 }
 
-/** In how many ways a game can begin for a viewer. A leak multiplies it. */
+/** The number of different first views of a viewer. A leak multiplies it. */
 export function firstViews<
   State extends object,
   View extends object,
@@ -47,7 +47,7 @@ function* someLuck(samples: number): Generator<Chance> {
 
 const MAX_DEALS = 5_000_000;
 
-/** Every luck there is, one after the other: each draw is tried with each outcome, the last draw first. */
+/** All possible luck: each draw is tried with each outcome, the last draw first. */
 export function* allLuck(): Generator<Chance> {
   const draws: { drawn: number; limit: number }[] = [];
   for (let deals = 0; deals < MAX_DEALS; deals++) {
@@ -65,7 +65,7 @@ const isLast = (draws: readonly { drawn: number; limit: number }[]): boolean => 
   return last !== undefined && last.drawn === last.limit - 1;
 };
 
-/** Repeats the draws written down, then writes down a 0 for each further one. */
+/** Repeats the given draws, then adds a 0 for each further one. */
 function following(draws: { drawn: number; limit: number }[]): Chance {
   let at = 0;
   return chanceFromBelow(limit => {

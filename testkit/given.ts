@@ -16,21 +16,21 @@ import {
   type Viewer,
 } from '#kernel';
 
-/** A table in the middle of a game. Playing gives the next one; this one stays as it is. */
+/** A table during a game. Playing returns the next scene; this one does not change. */
 export interface Scene<State, View, Action extends { type: string }, Event> {
   readonly state: State;
-  /** Plays what must be legal here; the luck of this step may be written down with `scripted`. */
+  /** Plays an action that must be legal; the luck of this step may be given by `scripted`. */
   play(by: Seat, action: Action, luck?: Chance): Scene<State, View, Action, Event>;
-  /** Lets the time run out. */
+  /** Lets the clock run out. */
   tick(luck?: Chance): Scene<State, View, Action, Event>;
-  /** Lets somebody in who comes late, who must be able to. */
+  /** Admits a latecomer; must be possible. */
   admit(): Scene<State, View, Action, Event>;
-  /** One of those who wait for a seat does not come. */
+  /** A waiting latecomer cancels. */
   dismiss(): Scene<State, View, Action, Event>;
-  /** The rule that forbids an action, which must not be legal here. */
+  /** The rule that forbids an action; the action must be illegal here. */
   refuses(by: Seat, action: unknown): RuleId;
   sees(viewer: Viewer): View;
-  /** What the viewer heard of the last step. */
+  /** The events the viewer heard of the last step. */
   hears(viewer: Viewer): Event[];
   offers(viewer: Viewer): Offer<Action>[];
   awaited(): readonly Seat[];
@@ -58,7 +58,7 @@ export function given<
   return sceneOf(game, copy(state), { luck: step => luck ?? quickChance(seed * 1000 + step), step: 0, told: [] });
 }
 
-/** The state right after dealing: the test may change it before it is given. What is not set is as usual. */
+/** The state after the deal, for tests to change. Options not given have their defaults. */
 export function dealt<
   State extends object,
   View extends object,

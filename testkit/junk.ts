@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { type Chance, field, isBlank, put, type Scalar } from '#kernel';
 
-/** The words of a game, as far as they were offered: what a stranger can put together into an action. */
+/** The keys and values that were offered, from which a client can build actions. */
 export interface Lexicon {
-  /** The keys of every type of action. */
+  /** The keys of each action type. */
   readonly actions: Map<string, readonly string[]>;
-  /** The values that were offered under every key. */
+  /** The values offered under each key. */
   readonly values: Map<string, Set<Scalar>>;
 }
 
@@ -33,7 +33,7 @@ function scalarsIn(asked: unknown): readonly Scalar[] {
   return 'between' in asked ? asked.between : [];
 }
 
-/** An action in the words of the game that may or may not be legal here. */
+/** A random action of these keys and values, legal or not. */
 export function plausible({ actions, values }: Lexicon, luck: Chance): { type: string } {
   const action = { type: 'pass' };
   if (actions.size === 0) return action;
@@ -48,7 +48,7 @@ function word(known: readonly Scalar[], luck: Chance): Scalar | Scalar[] {
   return luck.below(8) === 0 ? luck.shuffle(known).slice(0, luck.below(4)) : one;
 }
 
-/** The action, with something done to it that no offer foresees. */
+/** The action with a change that no offer allows. */
 export function spoilt(action: { type: string }, luck: Chance): unknown {
   const key = luck.pick(Object.keys(action));
   const changed = (value: unknown): unknown => {
@@ -78,7 +78,7 @@ export function spoilt(action: { type: string }, luck: Chance): unknown {
 
 const nested = (depth: number): unknown => (depth === 0 ? [] : [nested(depth - 1)]);
 
-/** What a stranger may send who knows nothing of the game. */
+/** A random message that knows nothing of the game. */
 export const anyJunk = (): fc.Arbitrary<unknown> =>
   fc.oneof(
     fc.jsonValue({ maxDepth: 3 }),

@@ -1,12 +1,12 @@
 import { type Chance, chanceFromBelow, same } from '#kernel';
 
-/** What will happen: the numbers `below` and `pick` draw, and the orders in which shuffled lists come out. */
+/** Scripted luck: the numbers for `below` and `pick`, and the orders of shuffled lists. */
 export interface Script {
   readonly below?: readonly number[];
   readonly shuffles?: readonly (readonly unknown[])[];
 }
 
-/** Luck written by the test. It throws where the rules ask for luck that the script does not foresee. */
+/** Luck from a script. Throws if the rules draw luck that is not in the script. */
 export function scripted({ below = [], shuffles = [] }: Script): Chance {
   const numbers = [...below];
   const orders = [...shuffles];
@@ -28,7 +28,7 @@ export function scripted({ below = [], shuffles = [] }: Script): Chance {
   };
 }
 
-/** The items of the list in the order of the script, which must name each of them. */
+/** The items in the order of the script, which must name each of them. */
 function arranged<T>(list: readonly T[], order: readonly unknown[]): T[] {
   const left = [...list];
   const found = order.flatMap(wanted => {

@@ -16,17 +16,17 @@ import { named } from './broken.ts';
 import { DEFAULTS, type ContractOptions } from './contract-options.ts';
 import { positions, walkOf } from './walk.ts';
 
-/** Which match is told, and where the golden text lies. */
+/** Which match is played, and how. */
 export interface PlaythroughOptions<State, View, Action extends { type: string }, Event, Options>
   extends Pick<ContractOptions<State, View, Action, Event, Options>, 'wild' | 'finisher' | 'maxMoves'> {
   readonly seats: number;
   readonly options?: Partial<Options>;
   readonly seed?: number;
-  /** Whether players come late; nobody does unless said. */
+  /** Whether latecomers join; default: false. */
   readonly latecomers?: boolean;
 }
 
-/** A whole seeded match as it is told now, and as its golden file tells it; PARLOUR_GOLDEN=write writes the file. */
+/** A seeded match as text, and the content of its golden file; PARLOUR_GOLDEN=write writes the file. */
 export function playthrough<
   State extends object,
   View extends object,
@@ -52,7 +52,7 @@ export function playthrough<
   return { told, golden: readFileSync(path, 'utf8') };
 }
 
-/** A whole seeded match as text: every move, what everybody heard of it, and what changed in everybody's view. */
+/** A seeded match as text: every move, what each viewer heard of it, and how each view changed. */
 export function playthroughText<
   State extends object,
   View extends object,
@@ -123,7 +123,7 @@ const seeing = ({ seats }: AnyMatch, before: readonly unknown[], after: readonly
 const changed = (before: unknown, after: unknown): string =>
   before === undefined ? JSON.stringify(after) : (JSON.stringify(diff(before, after)) ?? '');
 
-/** One line for all to whom the same happened, and none for those to whom nothing did. */
+/** One line for all viewers with the same text; none for empty text. */
 function shared(verb: string, happened: readonly (readonly [Viewer, string])[]): string[] {
   const whom = Map.groupBy(happened, ([, what]) => what);
   return [...whom]

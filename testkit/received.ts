@@ -12,8 +12,8 @@ import {
 import { difference } from './broken.ts';
 
 /**
- * Everything a table sends one viewer after a move, as text: what it hears, the change of its view, and what its
- * document says besides. `before` is the viewer's view before the move.
+ * Everything a table sends one viewer after a move, as text: events, the change of its view, and its document. `before`
+ * is the view before the move.
  */
 export function everythingFor(viewer: Viewer, match: AnyMatch, before: object): Readonly<Record<string, string>> {
   const { game, state, told, moves } = match;
@@ -30,7 +30,7 @@ export function everythingFor(viewer: Viewer, match: AnyMatch, before: object): 
   });
 }
 
-/** What the document of a table says of its match to everybody. */
+/** The public document of a match. */
 export const tableDocument = (match: AnyMatch): object => {
   const { game, state } = match;
   return {
@@ -45,7 +45,7 @@ export const tableDocument = (match: AnyMatch): object => {
 const written = (parts: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, JSON.stringify(part) ?? '']));
 
-/** Where two of them differ, in words; undefined if they do not. */
+/** A description of the first difference; undefined: there is none. */
 export function firstDifference(
   one: Readonly<Record<string, string>>,
   other: Readonly<Record<string, string>>,

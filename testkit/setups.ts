@@ -1,6 +1,6 @@
 import { type AnyGame, type Blank, type Chance, field, put, quickChance, type OptionField, seatsOf } from '#kernel';
 
-/** Who plays with which options. */
+/** A number of seats, and options. */
 export interface Setup {
   readonly seats: number;
   readonly options: object;
@@ -9,14 +9,16 @@ export interface Setup {
 const FULL_PRODUCT = 64;
 const SHORT_LIST = 8;
 
-/** Every seat count with every combination of options; of many combinations, some in which every pair of values meets. */
+/**
+ * Every seat count with every combination of options; if there are many, a set in which every pair of values occurs.
+ */
 export function setupsOf(game: AnyGame, players?: readonly number[], options?: readonly object[]): Setup[] {
   const counts = players ?? seatsOf(game.seats.max + 1).slice(game.seats.min);
   const combinations = options ?? combinationsOf(game.options as Readonly<Record<string, OptionField<unknown>>>);
   return combinations.flatMap(options => counts.map(seats => ({ seats, options })));
 }
 
-/** The setups in an order in which every seat count and every value of every option comes up early. */
+/** The setups in an order in which every seat count and option value occurs early. */
 export function varied(setups: readonly Setup[], luck: Chance): Setup[] {
   const left = luck.shuffle(setups);
   const seen = new Set<string>();
@@ -45,7 +47,7 @@ interface Choice {
   readonly values: readonly unknown[];
 }
 
-/** The usual value first, so that the first failure is the plainest one. */
+/** The default first, so that the first failure is the simplest. */
 function valuesOf({ blank, usual }: OptionField<unknown>): unknown[] {
   const texts = new Set([usual, ...typicalOf(blank)].map(value => JSON.stringify(value)));
   return [...texts].map((text): unknown => JSON.parse(text));
@@ -78,7 +80,7 @@ function withField(key: string, value: unknown, rest: object): object {
   return Object.assign(fields, rest);
 }
 
-/** Rows that cover all pairs, each the best of some random ones. The first row is the usual one. */
+/** Rows that cover all pairs, each the best of several random ones. The first row has the defaults. */
 function pairwise(choices: readonly Choice[]): object[] {
   const luck = quickChance(1);
   const rows = [Object.assign({}, ...choices.map(({ key, values }) => withField(key, values[0], {}))) as object];

@@ -32,15 +32,15 @@ import { type Lexicon, learn, lexicon } from './junk.ts';
 import { type AnyContractOptions, DEFAULTS } from './contract-options.ts';
 import type { Setup } from './setups.ts';
 
-/** A random match, told by a few numbers: the same run is the same match. */
+/** The parameters of a random match: equal parameters give the same match. */
 export interface Run extends Setup {
   readonly deal: number;
   readonly play: number;
-  /** The match is left after so many moves. */
+  /** The most moves. */
   readonly moves: number;
-  /** Whether players come late, where the game lets them in. */
+  /** Whether latecomers join, if the game allows it. */
   readonly latecomers: boolean;
-  /** What strangers send. */
+  /** Invalid messages of clients. */
   readonly junk: readonly unknown[];
 }
 
@@ -50,13 +50,13 @@ export interface Walk {
   readonly practice: AnyContractOptions;
   readonly run: Run;
   readonly match: AnyMatch;
-  /** Whatever was played, also in worlds that are not the match. */
+  /** All moves made, also in imagined worlds. */
   readonly played: Omit<Move<{ type: string }>, 'at'>[];
   readonly lexicon: Lexicon;
-  /** Luck for those who look on; the players have their own. */
+  /** Luck for checks; the players have their own. */
   readonly luck: Chance;
   readonly players: Chance;
-  /** Luck for those who come late; null: nobody does. */
+  /** Luck for latecomers; null: none join. */
   readonly late: Chance | null;
 }
 
@@ -71,7 +71,7 @@ export function walkOf(game: AnyGame, practice: AnyContractOptions, run: Run): W
   return { game, practice, run, match, played: [], lexicon: lexicon(), luck, players: quickChance(run.play), late };
 }
 
-/** The match at every step: after dealing, and after every move. */
+/** The match after the deal and after every move. */
 export function* positions(walk: Walk): Generator<AnyMatch> {
   const { match, run, game } = walk;
   yield match;
@@ -94,13 +94,13 @@ const isNoOp = (reply: AnyMoveResult): boolean => reply.ok && reply.isNoOp;
 
 const ALL_LOOK = 8;
 
-/** Who looks at this step: everybody at first and now and then, and one of them every time. */
+/** The viewers checked at this step: all at first and now and then, else a random one. */
 export function viewersToCheck({ match, luck }: Walk): Viewer[] {
   const everybody = viewersOf(seatsAt(match));
   return match.moves.length <= ALL_LOOK || luck.below(8) === 0 ? everybody : [luck.pick(everybody)];
 }
 
-/** The clock, or somebody who comes late, now and then; mostly somebody the table waits for; anybody else who may do something. */
+/** The clock or a latecomer now and then; mostly an awaited seat; else any seat with offers. */
 export function chooseMove(walk: Walk, match: AnyMatch): { by: Actor; action: AnyAction } | undefined {
   const { game, players, late } = walk;
   const latecomer = late?.below(12) === 0 ? latecomerAction(match, late) : undefined;
@@ -115,14 +115,14 @@ export function chooseMove(walk: Walk, match: AnyMatch): { by: Actor; action: An
   return alarm && { by: 'clock', action: copy(actionOfClock(match)) };
 }
 
-/** Somebody is let in, or thinks better of it. */
+/** A latecomer is admitted, or cancels. */
 function latecomerAction({ game, state }: AnyMatch, luck: Chance): AnyAction | undefined {
   const { growth } = game;
   if (!growth) return undefined;
   return copy(growth.waiting(state) > 0 && luck.below(3) === 0 ? growth.dismiss(state) : growth.admit(state));
 }
 
-/** Whether this lets somebody in here, or lets somebody go. */
+/** Whether this action admits a latecomer or cancels for one. */
 function isByTable({ game, state }: Pick<AnyMatch, 'game' | 'state'>, action: AnyAction): boolean {
   const { growth } = game;
   if (!growth) return false;
@@ -136,7 +136,7 @@ function randomMover(match: AnyMatch, luck: Chance): Seat | undefined {
     .find(seat => fillableOffers(game.offers(game.view(state, seat))).length > 0);
 }
 
-/** What a random player does in this seat. */
+/** A random player's action for this seat. */
 export function chooseFor(
   { game, practice, players, played, lexicon }: Walk,
   match: AnyMatch,
@@ -150,13 +150,13 @@ export function chooseFor(
   return tame ? practice.finisher?.(view, offers, players) : fill<AnyAction>(players.pick(offers), players);
 }
 
-/** Something somebody does. */
+/** An action and who takes it. */
 export interface ActorAction {
   readonly by: Actor;
   readonly action: AnyAction;
 }
 
-/** Whether it can be done in this match. */
+/** Whether it is possible in this match. */
 export function isPossible({ by, action }: ActorAction, { game, state }: AnyMatch): boolean {
   if (by === 'table') return isByTable({ game, state }, action);
   if (by === 'clock')
@@ -164,7 +164,7 @@ export function isPossible({ by, action }: ActorAction, { game, state }: AnyMatc
   return accept(game.offers(game.view(state, by)), action) !== undefined;
 }
 
-/** Plays as the kernel would be asked to. */
+/** Plays an action through the kernel. */
 export function playAction(match: AnyMatch, { by, action }: { by: Actor; action: AnyAction }): AnyMoveResult {
   const now = match.moves.at(-1)?.at ?? 0;
   if (by === 'table') {
@@ -189,15 +189,15 @@ export function demandAccepted(reply: AnyMoveResult, { by, action }: { by: Actor
   );
 }
 
-/** A reply for a sentence: if the rules failed, with what they threw. */
+/** A result as text; if the rules threw, with the error. */
 export const describeResult = (reply: AnyMoveResult): string =>
   !reply.ok && reply.refusal.because === 'fault' ? `that the rules threw ${trace(reply.refusal.cause)}` : shown(reply);
 
-/** An error, and where in the rules it comes from. */
+/** An error with its origin in the rules. */
 export const trace = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 4).join('\n') : String(error);
 
-/** A match of its own that goes on from this state. Forks of one seed have the same luck at the same step. */
+/** An independent match that starts from this state. Forks with the same seed have the same luck at the same step. */
 export const fork = (match: AnyMatch, state: object, seed: Seed): AnyMatch =>
   start({ game: { ...match.game, setup: () => copy(state) }, options: match.options, seats: match.seats, seed });
 

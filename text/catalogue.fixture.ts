@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { type Message, parse, type Pattern, type SelectExpression, Visitor } from '@fluent/syntax';
 import { LANGUAGES, type Language } from './words.ts';
 
-/** What one message is made of. */
+/** The parts of one message. */
 export interface CatalogueMessage {
   readonly variables: readonly string[];
-  /** Every piece of text a reader can come to see. */
+  /** Every piece of text that can be shown. */
   readonly texts: readonly string[];
-  /** For every choice in it, the names of what is chosen from. */
+  /** The variant names of each selector. */
   readonly choices: readonly (readonly string[])[];
 }
 
@@ -16,7 +16,7 @@ export type Catalogue = ReadonlyMap<string, CatalogueMessage>;
 export const sourceOf = (room: string, language: Language): string =>
   readFileSync(new URL(`../${room}/${language}.ftl`, import.meta.url), 'utf8');
 
-/** The four catalogues of a room. What cannot be read, or is said twice, throws. */
+/** The four catalogues of a folder. Invalid or duplicate messages throw. */
 export function cataloguesOf(room: string): Readonly<Record<Language, Catalogue>> {
   const read = LANGUAGES.map(language => [language, catalogueFrom(sourceOf(room, language), `${room}/${language}`)]);
   return Object.fromEntries(read) as Record<Language, Catalogue>;
@@ -67,7 +67,7 @@ const PLURALS: Readonly<Record<Language, readonly string[]>> = {
   uk: ['one', 'few', 'many', 'other'],
 };
 
-/** What is wrong with the catalogues of a room, whatever its words are about; the Latin words are those Ukrainian may use. */
+/** The flaws of a folder's catalogues; `latin` lists the Latin words allowed in Ukrainian. */
 export function flawsOf(room: string, latin: readonly string[]): string[] {
   const catalogues = cataloguesOf(room);
   return LANGUAGES.flatMap(language =>
@@ -93,7 +93,7 @@ function differences(english: Catalogue, other: Catalogue): string[] {
   ];
 }
 
-/** A choice by number offers every form the language has, and may name single numbers besides. */
+/** A plural selector has every plural form of the language, and may have single numbers too. */
 function pluralFlaws(language: Language, { choices }: CatalogueMessage): string[] {
   return choices
     .map(names => names.filter(name => !/^\d+$/.test(name)))
@@ -105,7 +105,7 @@ function pluralFlaws(language: Language, { choices }: CatalogueMessage): string[
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 const LATIN_WORD = /\p{Script=Latin}+/gu;
 
-/** What is wrong with the letters of some text; the Latin words are those Ukrainian may use. */
+/** Letters of the wrong alphabet; `latin` lists the Latin words allowed in Ukrainian. */
 export function letterFlaws(
   language: Language,
   { texts }: Pick<CatalogueMessage, 'texts'>,

@@ -12,7 +12,7 @@ export function tellRefusal(refusal: Refusal, telling: Pick<AnyTelling, 'rule'>)
 export const tellOptionProblem = (problem: OptionProblem, known: readonly string[]): TextLine =>
   textLine(`options-${problem.problem}`, { option: 'option' in problem ? problem.option : '', known: { row: known } });
 
-/** Why a text is no record. */
+/** Why a text is not a valid record. */
 export function tellRecordProblem(problem: RecordProblem): TextLine {
   switch (problem.problem) {
     case 'notJson':
@@ -28,7 +28,7 @@ export function tellRecordProblem(problem: RecordProblem): TextLine {
   }
 }
 
-/** Where a record is not what was played. */
+/** How a record differs from what was played. */
 export function tellVerifyProblem(wrong: VerifyProblem): TextLine {
   if ('number' in wrong) return textLine(`wrong-${wrong.part}`, { number: wrong.number });
   if ('field' in wrong) return textLine('wrong-changed', { field: wrong.field });

@@ -1,7 +1,7 @@
 import { type Blank, type Dependent, isBlank, type Offer, type Scalar } from '#kernel';
 import { type Argument, itemsIn, type Line, type Telling } from '#telling';
 
-/** What a view is told by: all of it, or a part that tests have. */
+/** The part of a telling that a test has. */
 type ToldBy<View, Action extends { type: string }> = Pick<
   Telling<View, Action, never>,
   'board' | 'offer' | 'blank' | 'choice'
@@ -16,7 +16,7 @@ export const boardLines = <View, Action extends { type: string }>(
     .board(view)
     .flatMap(({ title, entries }) => [title, ...entries.flatMap(({ line, under = [] }) => [line, ...under])]);
 
-/** Every offer, what its blanks ask for, and everything that can stand in them. */
+/** Every offer, its blanks, and all their values. */
 export const offerLines = <View, Action extends { type: string }>(
   telling: ToldBy<View, Action>,
   offers: readonly Offer<Action>[],

@@ -3,7 +3,7 @@ import { type AnyTelling, computedLine } from '#telling';
 import { tellRefusal } from './kernel.ts';
 import { type TextLine, textLine } from './line.ts';
 
-/** Why a table did not do something. Which reasons there are, the server says. */
+/** A refusal of a table. The reasons are listed in tables/protocol.ts. */
 interface TableRefusal {
   readonly because: string;
   readonly rule?: RuleId;
@@ -13,7 +13,7 @@ interface TableRefusal {
   readonly wait?: Milliseconds;
 }
 
-/** Why a table did not do something, and how long to wait, if that helps. */
+/** Why a table refused a command, and how long to wait, if that helps. */
 export function tellRefused(refused: TableRefusal, telling: Pick<AnyTelling, 'rule'>): TextLine {
   const why = reasonOf(refused, telling);
   if (refused.wait === undefined) return why;
@@ -37,5 +37,5 @@ function reasonOf({ because, rule, field }: TableRefusal, telling: Pick<AnyTelli
   }
 }
 
-/** Why a table lets go of somebody. */
+/** Why the server closes a connection. */
 export const tellFarewell = (because: string): TextLine => computedLine(`bye-${because}`);

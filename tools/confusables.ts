@@ -1,4 +1,4 @@
-// Makes tables/confusables.json of Unicode's list of characters that look alike (confusables.txt, UTS #39).
+// Generates tables/confusables.json from Unicode's list of confusable characters (confusables.txt, UTS #39).
 // The list comes from the npm package unhomoglyph, whose data.json holds all of it:
 //   npm pack unhomoglyph@1.0.6 && tar xzf unhomoglyph-1.0.6.tgz
 //   node tools/run.js tools/confusables.ts package/data.json
@@ -10,7 +10,7 @@ if (file === undefined) throw new Error('Usage: node tools/run.js tools/confusab
 
 const listed = new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
 
-/** Names are compared without them: see BETWEEN_LETTERS in tables/lookalikes.ts. */
+/** Names are compared without these: see BETWEEN_LETTERS in tables/names.ts. */
 const PASSED_OVER =
   /^[[\p{P}\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\p{Sk}]--[\p{Emoji_Modifier}\p{Extended_Pictographic}]]$/v;
 const ASCII = /^[\0-\x7f]$/;
@@ -20,21 +20,21 @@ const mapped = (text: string): string =>
     .join('')
     .normalize('NFD');
 
-/** Some prototypes of the list lead on, for names are compared by what NFKD makes of them too. */
+/** Some prototypes have prototypes themselves, since names are also compared after NFKD. */
 function skeletonOf(text: string): string {
   const next = mapped(text);
   return next === text ? text : skeletonOf(next);
 }
 
-/** Whether what NFKD makes of a character leads to its prototype anyway. */
+/** Whether NFKD already leads to the prototype of a character. */
 const isCompatible = (character: string): boolean =>
   character.normalize('NFKD') !== character && skeletonOf(character.normalize('NFKD')) === skeletonOf(character);
 
 const isNeeded = (character: string): boolean =>
-  // the shapes of ASCII are compared by rules of our own: I is like l, and l is no L
+  // ASCII letters are compared by our own rules: I is like l, and l is no L
   !ASCII.test(character) &&
   !PASSED_OVER.test(character) &&
-  // never met: names are decomposed first
+  // never occurs, since names are decomposed first
   character.normalize('NFD') === character &&
   !isCompatible(character);
 

@@ -1,4 +1,4 @@
-/** A fault to plant in a source file, and the tests that have to find it. */
+/** A fault to plant in a source file, and the tests that must find it. */
 export interface Fault {
   readonly file: string;
   readonly find: string;
@@ -11,7 +11,7 @@ type FaultChange = readonly [find: string, replace: string];
 const plantedIn = (file: string, tests: readonly string[], changes: readonly FaultChange[]): Fault[] =>
   changes.map(([find, replace]) => ({ file, find, replace, tests }));
 
-/** Faults in luck, deals, offers, options and bots. Every one of them is found by a test of `npm test`. */
+/** Faults in luck, deals, offers, options and bots. Each is found by a test of `npm test`. */
 export const FAULTS: readonly Fault[] = [
   ...plantedIn(
     'kernel/chance.ts',

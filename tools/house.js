@@ -1,4 +1,4 @@
-// What the house forbids in rules and no ready-made lint rule does.
+// Lint rules of our own for game rules.
 
 /** @typedef {{ type: string, parent: Node | null, [field: string]: any }} Node */
 /** @typedef {{ report(problem: { node: Node, message: string }): void }} Context */
@@ -45,7 +45,7 @@ const noSpreadInView = {
     };
     return {
       SpreadElement: refuse(['ObjectExpression', 'ArrayExpression']),
-      // `const { secret, ...rest } = state` is the same thing from the other side.
+      // `const { secret, ...rest } = state` is the same mistake the other way round.
       RestElement: refuse(['ObjectPattern']),
     };
   },

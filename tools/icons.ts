@@ -1,4 +1,4 @@
-// Writes the sheets of drawings that games show, from the icons a game names: npm run icons
+// Writes the SVG sheets of games, from the icons that each game lists: npm run icons
 
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A drawing by its name among the icons, or one of our own as a path in a square of 512. */
+/** An icon by its name, or our own path in a square of 512. */
 type Drawing = string | { readonly own: string };
 
 const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
-/** Every sheet there should be, by its path. */
+/** Every sheet, by its path. */
 export function sheets(): ReadonlyMap<string, string> {
   const { icons } = read('node_modules/@iconify-json/game-icons/icons.json') as {
     icons: Record<string, { body: string }>;

@@ -7,10 +7,10 @@ import { LANGUAGES } from '../text/index.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** About as many letters as what is filled in has. */
+/** The usual length of a filled-in value. */
 const FILLED_IN = 6;
 
-/** How many letters a message has at most. */
+/** The largest number of letters of a message. */
 function lengthOf({ elements }: Pattern): number {
   let length = 0;
   for (const element of elements)
@@ -21,7 +21,7 @@ function lengthOf({ elements }: Pattern): number {
   return length;
 }
 
-/** One catalogue of the longest form that each message has in any of these. */
+/** A catalogue with the longest form of each message in these. */
 export function longestOf(catalogues: readonly string[]): string {
   const [first, ...others] = catalogues.map(text => parse(text, { withSpans: false }));
   if (!first) throw new Error('there is no catalogue to choose from');
@@ -37,11 +37,11 @@ export function longestOf(catalogues: readonly string[]): string {
   return serialize(first, { withJunk: false });
 }
 
-/** The catalogue in the longest form that stands in for the English one of a folder. */
+/** The longest catalogue, in place of the English one of a folder. */
 export const longestIn = (folder: string): string =>
   longestOf(LANGUAGES.map(language => readFileSync(`${root}${folder}/${language}.ftl`, 'utf8')));
 
-/** Builds screens whose English says everything in its longest form: what fits then fits in every language. */
+/** A plugin that builds the screens with the longest messages: a layout that fits these fits every language. */
 export const longestMessages: Plugin = {
   name: 'longest',
   enforce: 'pre',

@@ -3,7 +3,7 @@ import { startVitest } from 'vitest/node';
 import { FAULTS, type Fault } from './faults.ts';
 
 // Plants one fault after the other while its tests are loaded, and lists those that no test finds. No file is changed.
-// `npm run test:mutants kernel/offer` plants only those in files whose names contain that.
+// `npm run test:mutants kernel/offer` plants only those in files whose names contain `kernel/offer`.
 
 const wanted = process.argv[2] ?? '';
 

@@ -9,7 +9,7 @@ const namesOfPassed = (modules: readonly TestModule[]): string[] =>
     .filter(test => test.result().state === 'passed')
     .map(test => test.fullName);
 
-/** Fails a run of all tests of a game if a rule of its RULES.md is cited by no test that ran and passed. */
+/** Fails a full test run of a game if a rule of its RULES.md is cited by no passing test. */
 export function rulesTested(): Reporter {
   let isPartial = false;
   return {

@@ -1,4 +1,4 @@
-// Checks that every rule cited in a game's sources is one of its RULES.md.
+// Checks that every rule cited in a game's sources is stated in its RULES.md.
 
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -6,7 +6,7 @@ import { unstated } from '../testkit/citations.ts';
 
 for (const ledger of globSync('{games,examples}/*/RULES.md')) {
   const rules = readFileSync(ledger, 'utf8');
-  // Keys of messages have their numbers written in another way.
+  // Message keys write rule numbers differently.
   const files = globSync(`${dirname(ledger)}/**/*.{ts,tsx}`, { exclude: ['**/messages.ts'] });
   for (const file of files)
     for (const number of unstated(rules, readFileSync(file, 'utf8'))) {

@@ -1,6 +1,6 @@
 // Runs a file on the Node this project pins, after installing what is missing.
 //   node tools/run.js cli/parlour.ts play pi
-// It starts on whatever Node the machine has, so it is plain JavaScript. What it says goes to stderr: stdout is the file's.
+// It starts on the machine's own Node, so it is plain JavaScript. It writes to stderr: stdout belongs to the file.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ const readJson = (...path) => JSON.parse(readFileSync(join(root, ...path), 'utf8
 
 /** @typedef {{ packages: Record<string, { version: string, optional?: boolean, devOptional?: boolean }> }} Lock */
 
-/** Whether node_modules holds what the lock file asks for; optional packages are for other machines if absent. */
+/** Whether node_modules matches the lock file; missing optional packages are for other machines. */
 function installed() {
   if (!existsSync(installedLock)) return false;
   /** @type {Lock} */
@@ -31,12 +31,12 @@ function installed() {
   });
 }
 
-/** Installs with the npm, and on the Node, that started this script: the pinned Node is about to be replaced. */
+/** Installs with the npm and the Node that started this script, since the pinned Node may be replaced. */
 function install() {
   console.error('Installing…');
-  // npm writes its lock last: without one, an installation was cut short.
+  // npm writes its lock last: without one, an installation was interrupted.
   if (!existsSync(installedLock)) rmSync(join(root, 'node_modules'), { recursive: true, force: true });
-  // Not `npm ci`: it insists on a lock that names the packages of every platform, and not all of them are published.
+  // Not `npm ci`: it needs a lock with the packages of every platform, and not all of them are published.
   const flags = ['install', '--no-save', '--include=dev', '--include=optional', '--loglevel=error'];
   const { npm_execpath: npm, npm_node_execpath: node = process.execPath } = process.env;
   const windows = process.platform === 'win32';
@@ -47,7 +47,7 @@ function install() {
   if (status !== 0) stop('Could not install the dependencies: npm says why above.');
 }
 
-/** The pinned Node where a package carries one for this machine and it starts here, else the machine's own. */
+/** The pinned Node if a package has it for this machine and it starts, else the machine's own. */
 function findNode() {
   for (const name of Object.keys(readJson('package.json').optionalDependencies)) {
     if (!existsSync(join(root, 'node_modules', name))) continue;
@@ -75,7 +75,7 @@ function hand(node, args) {
   process.env.PATH = bin + delimiter + process.env.PATH;
   const child = spawn(node, args, { stdio: 'inherit' });
 
-  // A terminal sends Ctrl-C to both of us: the child decides what it means, and we wait for it.
+  // A terminal sends Ctrl-C to both processes: the child handles it, and we wait for the child.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   process.on('SIGHUP', () => child.kill('SIGHUP'));

@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A small repository that is gone after use: some files of ours, and sources written on the spot. */
+/** A temporary repository with some of our files and new sources. */
 export interface Scratch {
   ours: readonly string[];
   sources: Readonly<Record<string, string>>;
 }
 
-/** What a tool says about a scratch repository, as JSON. */
+/** What a tool reports about a scratch repository, as JSON. */
 export function ask(script: string, args: readonly string[], { ours, sources }: Scratch): unknown {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-'));
   try {

@@ -1,6 +1,6 @@
 import type { Reporter } from 'vitest/node';
 
-/** Ends a test run with one line that is easy to read for people and scripts alike. */
+/** Ends a test run with one line that people and scripts can read. */
 export const tally: Reporter = {
   onTestRunEnd(modules, errors) {
     const tests = modules.flatMap(module => [...module.children.allTests()]);

@@ -1,5 +1,5 @@
-// Builds the screens into dist/web, if anything they are made of has changed since they were last built.
-//   --longest   into dist/longest, with the longest form of every message in place of English: for tests of the layout
+// Builds the screens into dist/web, if any of their sources has changed since the last build.
+// --longest into dist/longest, with the longest form of every message instead of English: for layout tests
 
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -21,10 +21,10 @@ const SOURCES = [
   'package.json',
   'tools/{web,longest}.ts',
 ];
-/** What compressing makes smaller. */
+/** Files worth compressing. */
 const TEXTS = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt']);
 
-/** Changes with every source, and with the name of every source. */
+/** A hash of every source and its name. */
 function stampOf(): string {
   const hash = createHash('sha256');
   const files = SOURCES.flatMap(pattern => globSync(pattern, { cwd: root, withFileTypes: true }))
@@ -47,7 +47,7 @@ function lastStamp(): string | undefined {
   }
 }
 
-/** Browsers are sent what was compressed here, once and well. */
+/** Files are compressed once, here. */
 function compress(): void {
   for (const file of globSync('**/*', { cwd: out, withFileTypes: true })) {
     if (!file.isFile() || !TEXTS.has(extname(file.name))) continue;
@@ -62,7 +62,7 @@ function compress(): void {
 const stamp = stampOf();
 if (stamp !== lastStamp()) {
   console.error('Building the screens…');
-  // whoever asks for it, tests included, gets what players get
+  // always a production build, also for tests
   process.env['NODE_ENV'] = 'production';
   await build({
     configFile: join(root, 'web', 'vite.config.ts'),

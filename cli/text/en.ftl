@@ -91,6 +91,9 @@ cli-help-bots = Bots for { $title }: { $bots }.
 cli-help-options = Options for { $title }:
 cli-help-setting = { $option }={ $value }: { $meaning }
 cli-help-usual = { $option }={ $value }: { $meaning } (default)
+cli-help-list-some = { $option }=1,2,…: any of these, with commas (default: none)
+cli-help-list-ordered = { $option }=1,2,…: some or all of these, with commas, in the order you want (default: none)
+cli-help-value = { $value }: { $meaning }
 cli-help-range = { $option }={ $from } to { $to } (default { $usual }: { $meaning })
 
 ## What was typed wrong

@@ -91,6 +91,9 @@ cli-help-bots = Bot per { $title }: { $bots }.
 cli-help-options = Opzioni per { $title }:
 cli-help-setting = { $option }={ $value }: { $meaning }
 cli-help-usual = { $option }={ $value }: { $meaning } (predefinito)
+cli-help-list-some = { $option }=1,2,…: qualsiasi di questi, separati da virgole (predefinito: nessuno)
+cli-help-list-ordered = { $option }=1,2,…: alcuni o tutti, separati da virgole, nell’ordine che vuoi (predefinito: nessuno)
+cli-help-value = { $value }: { $meaning }
 cli-help-range = { $option }=da { $from } a { $to } (predefinito { $usual }: { $meaning })
 
 ## Che cosa è stato scritto male

@@ -15,6 +15,9 @@ export interface Messages {
   'cli-help-options': 'title';
   'cli-help-setting': 'meaning' | 'option' | 'value';
   'cli-help-usual': 'meaning' | 'option' | 'value';
+  'cli-help-list-some': 'option';
+  'cli-help-list-ordered': 'option';
+  'cli-help-value': 'meaning' | 'value';
   'cli-help-range': 'from' | 'meaning' | 'option' | 'to' | 'usual';
   'cli-word-title': never;
   'cli-word-file': never;

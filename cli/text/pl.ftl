@@ -91,6 +91,9 @@ cli-help-bots = Boty w grze { $title }: { $bots }.
 cli-help-options = Opcje gry { $title }:
 cli-help-setting = { $option }={ $value }: { $meaning }
 cli-help-usual = { $option }={ $value }: { $meaning } (domyślnie)
+cli-help-list-some = { $option }=1,2,…: dowolne z nich, po przecinkach (domyślnie: żadne)
+cli-help-list-ordered = { $option }=1,2,…: niektóre lub wszystkie, po przecinkach, w wybranej kolejności (domyślnie: żadne)
+cli-help-value = { $value }: { $meaning }
 cli-help-range = { $option }={ $from } do { $to } (domyślnie { $usual }: { $meaning })
 
 ## Co wpisano źle

@@ -91,6 +91,9 @@ cli-help-bots = Боти для гри «{ $title }»: { $bots }.
 cli-help-options = Налаштування гри «{ $title }»:
 cli-help-setting = { $option }={ $value }: { $meaning }
 cli-help-usual = { $option }={ $value }: { $meaning } (типово)
+cli-help-list-some = { $option }=1,2,…: будь-які з них, через кому (типово: жодного)
+cli-help-list-ordered = { $option }=1,2,…: деякі або всі, через кому, у потрібному порядку (типово: жодного)
+cli-help-value = { $value }: { $meaning }
 cli-help-range = { $option }={ $from }–{ $to } (типово { $usual }: { $meaning })
 
 ## Що введено неправильно

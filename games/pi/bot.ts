@@ -5,5 +5,5 @@ import { regular } from './bot/regular.ts';
 
 export { hints };
 
-/** What a title has beyond its rules. */
+/** The parts of a title beyond its rules. */
 export const botParts = { bots: { novice, regular, master }, hints };

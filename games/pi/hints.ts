@@ -4,11 +4,11 @@ import { holderOf, leftOf } from './rules/neighbours.ts';
 import type { Action, Event, Solver, View } from './rules/state.ts';
 import { townOf } from './rules/tiles.ts';
 
-/** A moment, and what is read off it more than once. */
+/** A moment, with values that several hints use. */
 interface HintContext extends HintMoment<View, Action, Event> {
   readonly me: Solver;
   readonly isMyTurn: boolean;
-  /** The last answer this seat got in this investigation. */
+  /** The last reply to this seat in this investigation. */
   readonly answer: HintAnswer | undefined;
 }
 
@@ -20,7 +20,7 @@ interface Row {
   fits(situation: HintContext): boolean;
 }
 
-/** The most useful first: what I have to do, what I have just been told, then what could help me next. */
+/** The most useful first: what the player must do, what they have just learnt, what could help next. */
 const ROWS: readonly Row[] = [
   { id: 'answer', rule: 'PI-13.1', fits: ({ offers }) => offers.some(({ type }) => type.startsWith('answer')) },
   { id: 'last-chance', rule: 'PI-12.2', fits: ({ isMyTurn, view }) => isMyTurn && isLastChance(view.open) },
@@ -60,7 +60,7 @@ const ROWS: readonly Row[] = [
   { id: 'public', rule: 'PI-9.1', fits: () => true },
 ];
 
-/** P.I. and 07 zgłoś się for somebody who never played it. */
+/** Hints for P.I. and 07 zgłoś się. */
 export const hints: Hints<View, Action, Event> = {
   at(moment) {
     const situation = situationOf(moment);
@@ -108,12 +108,12 @@ function isFirstCase({ view }: HintContext): boolean {
   return view.open.investigation === 1;
 }
 
-/** Whether this seat has asked nothing yet in this investigation. */
+/** Whether this seat has not asked anything in this investigation. */
 function isFresh({ me }: HintContext): boolean {
   return me.standing === 'active' && me.replies.length === 0 && me.investigators.length === 0 && me.wrong.length === 0;
 }
 
-/** How many of its three elements a seat was shown by an evidence card. */
+/** How many of its three elements a seat has found by evidence cards. */
 function kindsFound({ me, view: { open } }: HintContext): number {
   const found = me.replies.filter(({ reply }) => reply === 'disc');
   return new Set(found.map(({ card }) => townOf(open).kindOf.get(card))).size;
@@ -123,7 +123,7 @@ function isSolvedInThisRound({ isMyTurn, view: { open } }: HintContext): boolean
   return isMyTurn && open.solvers.some(({ solvedIn }) => solvedIn === open.round);
 }
 
-/** Whether the last evidence card anybody examined was in the case of another seat. */
+/** Whether the last examined evidence card is in the case of another seat. */
 function isDiscOfAnother({ heard, seat, me }: HintContext): boolean {
   const last = heard.findLast(({ type }) => type === 'examined' || type === 'investigationStarted');
   return me.standing === 'active' && last?.type === 'examined' && last.by !== seat && last.reply === 'disc';

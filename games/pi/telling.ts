@@ -14,7 +14,7 @@ export const piTelling: Telling<View, Action, Event> = {
   measures: (events, seats) => [turnsToSolve(events, seats)],
 };
 
-/** In every round a seat still at work takes one turn, so the round in which it solves is the number of its turns. */
+/** A seat takes one turn in every round, so the round in which it solves is its number of turns. */
 function turnsToSolve(events: readonly Event[], seats: number): Measure {
   const samples: BySeat<(number | null)[]> = seatsOf(seats).map(() => []);
   let solvedIn = new Map<number, number>();

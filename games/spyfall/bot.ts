@@ -4,5 +4,5 @@ import { hints } from './bot/hints.ts';
 import { paceOf } from './bot/pace.ts';
 import { master, novice, regular } from './bot/strengths.ts';
 
-/** What a title has beyond its rules. */
+/** The parts of a title beyond its rules. */
 export const botParts = { bots: { novice, regular, master }, pace: paceOf, acts: actsIn, isCorrect, hints };

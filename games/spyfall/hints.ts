@@ -9,8 +9,8 @@ interface Row {
 }
 
 /**
- * The most useful first. A hint never depends on the card: somebody who looks over a shoulder must not learn from it who the
- * spy is, so the spy and everybody else get the same ones.
+ * The most useful first. A hint never depends on the card, since others may see the screen: the spy and everybody else
+ * get the same hints.
  */
 const ROWS: readonly Row[] = [
   { id: 'accused', rule: 'SPY-5.2', fits: ({ view, seat }) => view.open.motion?.suspect === seat },
@@ -31,7 +31,7 @@ const ROWS: readonly Row[] = [
   { id: 'goal', rule: 'SPY-2.3', fits: () => true },
 ];
 
-/** Spyfall for somebody who never played it. */
+/** Hints for Spyfall. */
 export const hints: Hints<View, Action, Event> = {
   at: moment => ROWS.filter(row => row.fits(moment)).map(hintOf),
 };

@@ -4,7 +4,7 @@ import type { PlayableTitle, TableTitle } from '../title.ts';
 const facts = {
   id: 'spyfall',
   name: 'Spyfall',
-  // published in Ukrainian under a name of its own
+  // published in Ukrainian under another name
   translations: { uk: 'Знахідка для шпигуна' },
   fixed: {},
   botNames: ['novice', 'regular', 'master'],

@@ -15,7 +15,7 @@ export const spyfallTelling: Telling<View, Action, Event> = {
   measures,
 };
 
-/** What is measured of the rounds in which a seat was the spy: 1 where it came to that, 0 where it did not. */
+/** Measures of the rounds in which a seat was the spy: 1 if it happened, 0 if not. */
 const SPY_ENDINGS: Readonly<Record<string, (round: Round) => boolean>> = {
   'measure-spy-wins': isWonBySpy,
   'measure-spy-named': round => round.ending.type === 'named' && isWonBySpy(round),

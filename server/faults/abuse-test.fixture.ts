@@ -17,26 +17,26 @@ import { junkBody, junkBytes, junkRequest, junkText, some } from './junk.fixture
 import { readStored } from './log.fixture.ts';
 
 export interface AbuseTestPlan {
-  /** After the first, in which the server gets as large as it needs to be. */
+  /** After the first round, in which the server reaches its normal size. */
   readonly rounds: number;
   readonly seed: number;
   say?(line: string): void;
 }
 
 export interface AbuseTestReport {
-  /** Everything that was sent after the first round: frames, requests, connections. */
+  /** Everything sent after the first round: frames, requests, connections. */
   readonly sent: number;
-  /** What those who play meanwhile asked for; all of it was answered. */
+  /** The commands of the players meanwhile; all of them were answered. */
   readonly answered: number;
   readonly before: MemoryUse;
   readonly after: MemoryUse;
   readonly flaws: readonly string[];
 }
 
-/** More than one stranger says in a round, and less than a flood is, however slow the machine. */
+/** More than one client sends in a round, and less than a flood, also on a slow machine. */
 const MAX_A_MINUTE = 5_000;
 
-/** Strangers try everything, round after round, while friends play. */
+/** Sends every kind of abuse, round after round, while others play. */
 export async function runAbuseTest({ rounds, seed, say = () => {} }: AbuseTestPlan): Promise<AbuseTestReport> {
   const host = hostServer({ env: { PARLOUR_DURABILITY: 'normal', PARLOUR_RATE_MESSAGES: `${MAX_A_MINUTE}/min` } });
   const flaws: string[] = [];
@@ -54,7 +54,7 @@ export async function runAbuseTest({ rounds, seed, say = () => {} }: AbuseTestPl
       sent += await attack(host, seed + round, flaws);
       say(`round ${round}: ${sent} sent, ${inWords(await host.weigh())}`);
     }
-    // who is only here for a moment does not wait to see them shown out
+    // a short run does not wait until they are disconnected
     if (rounds > 1) flaws.push(...(await Promise.all(silent.map(one => one.shownOut))).flat());
     const after = await host.weigh();
     const answered = await match.stop();
@@ -67,7 +67,7 @@ export async function runAbuseTest({ rounds, seed, say = () => {} }: AbuseTestPl
   }
 }
 
-/** Opens a socket, and says not even hello. */
+/** Opens a socket, and sends not even a hello. */
 async function stayingSilent({ url }: HostedServer): Promise<{ shownOut: Promise<string[]> }> {
   const socket = new WebSocket(socketsAt(url));
   const said: string[] = [];
@@ -89,7 +89,7 @@ const socketsAt = (url: string): string => `${url.replace('http', 'ws')}/api/pla
 const inWords = ({ rss, used }: MemoryUse): string =>
   `${(used / 2 ** 20).toFixed(1)} MB in use, ${(rss / 2 ** 20).toFixed(0)} MB resident`;
 
-/** Friends who play one match after the other, and notice nothing. */
+/** Players who play match after match during the abuse. */
 function playOn(
   url: string,
   first: readonly TestClient[],
@@ -107,12 +107,12 @@ function playOn(
       const mover = friends[host.doc.awaited[0] ?? 0];
       if (!mover) throw new Error('the table waits for nobody');
       await mover.until(({ n }) => n >= host.n);
-      // markers may be moved only so often
+      // marker moves are limited
       const offers = offersTo(mover).filter(({ type }) => type !== 'assign' && type !== 'unassign');
       const action = fill(chance.pick(offers), chance);
       const answer = await mover.command({ do: 'move', action, based: mover.n });
       answered += 1;
-      // a match of too many moves is closed
+      // matches with too many moves are closed
       if (answer.type === 'refused' && answer.refused.because === 'closed') return;
       if (answer.type !== 'told') throw new Error(`a move was answered with ${JSON.stringify(answer)}`);
       await host.until(({ n }) => n >= mover.n);
@@ -127,7 +127,7 @@ function playOn(
       await friends[0]?.insist({ do: 'start' });
     }
   })();
-  playing.catch(() => {}); // whoever stops it hears of it
+  playing.catch(() => {}); // reported when it is stopped
   return {
     async stop() {
       isOver = true;
@@ -141,7 +141,7 @@ function playOn(
   };
 }
 
-/** Everything at once; resolves with how much was sent. */
+/** Runs all kinds at once; resolves with the number of messages sent. */
 async function attack(host: HostedServer, seed: number, flaws: string[]): Promise<number> {
   const stranger = await newGuest(host.url, 'Zed');
   const attacks = [rambling, repeating, flooding, hammering, mumbling, breaking, posting, dialling, early];
@@ -162,7 +162,7 @@ const placeOf = async ({ host: { url }, stranger }: AbuseContext): Promise<Conne
   table: await newTable(url, stranger, { title: 'pi', seats: 2 }),
 });
 
-/** How many frames of each have been looked at, and how many of them were answers. */
+/** How many frames of each client were read, and how many were answers. */
 const counts = new WeakMap<TestClient, { seen: number; answers: number }>();
 
 function answersTo(client: TestClient): number {
@@ -178,7 +178,7 @@ function answersTo(client: TestClient): number {
   return count.answers;
 }
 
-/** Frames of every kind, at a table of one's own: each is answered, once. */
+/** Frames of every kind, at its own table: each gets one answer. */
 async function rambling(given: AbuseContext): Promise<number> {
   const texts = some(junkText, 1_500, given.seed);
   const BATCH = 250;
@@ -208,7 +208,7 @@ async function answeredAll(
   }
 }
 
-/** The same again and again is done once. */
+/** A repeated command is carried out once. */
 async function repeating(given: AbuseContext): Promise<number> {
   const place = await placeOf(given);
   const client = await connect(place);
@@ -217,7 +217,7 @@ async function repeating(given: AbuseContext): Promise<number> {
     client.send(JSON.stringify({ do: 'sit', id: 'same', seat: 0, word: 'w' }));
     client.send(JSON.stringify({ do: 'ready', id: 'ready', ready: true }));
     client.send(JSON.stringify({ do: 'say', id: 'line', to: 'watchers', text: 'hm' }));
-    // based on what is not there yet
+    // based on a number that does not exist yet
     client.send(JSON.stringify({ do: 'move', id: `move ${time}`, action: { type: 'examine' }, based: 9_999 }));
   }
   await answeredAll(client, 4 * times, given, 'repeating');
@@ -228,7 +228,7 @@ async function repeating(given: AbuseContext): Promise<number> {
   return 4 * times;
 }
 
-/** More than anybody may say: shown out. */
+/** Sends more than allowed: disconnected. */
 async function flooding(given: AbuseContext): Promise<number> {
   const flooder = await newGuest(given.host.url, 'Flo');
   const client = await connect({ ...(await placeOf(given)), token: flooder.token });
@@ -239,7 +239,7 @@ async function flooding(given: AbuseContext): Promise<number> {
   return count;
 }
 
-/** Only bytes. */
+/** Sends random bytes. */
 async function hammering(given: AbuseContext): Promise<number> {
   const client = await connect(await placeOf(given));
   const all = some(junkBytes, 150, given.seed);
@@ -253,7 +253,7 @@ async function gone(client: TestClient, because: string, { flaws }: AbuseContext
   if (client.farewell !== because) flaws.push(`${what}: shown out with ${client.farewell}, not ${because}`);
 }
 
-/** Something else than a hello comes first. */
+/** The first message is no hello. */
 async function mumbling({ host: { url }, seed, flaws }: AbuseContext): Promise<number> {
   const texts = some(junkText, 60, seed);
   await Promise.all(
@@ -272,7 +272,7 @@ async function mumbling({ host: { url }, seed, flaws }: AbuseContext): Promise<n
   return texts.length;
 }
 
-/** Sockets that are not opened as they should be, and frames that are none. */
+/** Invalid upgrade requests and invalid frames. */
 async function breaking({ host: { port }, flaws }: AbuseContext): Promise<number> {
   const heads = [
     upgradeRequest({ 'Sec-WebSocket-Key': null }),
@@ -297,12 +297,12 @@ async function breaking({ host: { port }, flaws }: AbuseContext): Promise<number
       await line.answered;
       if (!line.heard.startsWith('HTTP/1.1 101')) flaws.push(`no socket: ${line.heard.slice(0, 200)}`);
       line.socket.write(frame);
-      // it hangs up by itself, or it waits for more and we do
+      // the server closes the connection, or waits for more and we close it
       const isPatient = await Promise.race([line.closed.then(() => false), silence(line.socket)]);
       if (isPatient) flaws.push(`broken frame ${at} is not even noticed`);
       line.socket.destroy();
     }),
-    // half of everything, and then the cable is cut
+    // half of everything, then the connection is cut
     ...[upgradeRequest().slice(0, 60), `${upgradeRequest()}\u0081`, 'POST /api/guests HTTP/1.1\r\nHost: x\r\n'].map(
       async half => {
         const { socket } = await dial(port);
@@ -316,7 +316,7 @@ async function breaking({ host: { port }, flaws }: AbuseContext): Promise<number
   return heads.length + BROKEN_FRAMES.length + 3;
 }
 
-/** True after a time in which any answer would have come. */
+/** True after a time in which any answer would have arrived. */
 const silence = async (socket: { writable: boolean }): Promise<boolean> => {
   for (let waited = 0; waited < 200 && socket.writable; waited++)
     await new Promise(resolve => {
@@ -325,7 +325,7 @@ const silence = async (socket: { writable: boolean }): Promise<boolean> => {
   return socket.writable;
 };
 
-/** Bodies of every kind: refused, and not our fault. */
+/** Bodies of every kind: refused, never a server error. */
 async function posting({ host: { url }, stranger: { token }, seed, flaws }: AbuseContext): Promise<number> {
   const bodies = some(junkBody, 300, seed);
   const chance = quickChance(seed);
@@ -343,7 +343,7 @@ async function posting({ host: { url }, stranger: { token }, seed, flaws }: Abus
   return bodies.length;
 }
 
-/** Whatever comes over the wire: there is an answer, or the end. */
+/** Random requests: each gets an answer or is disconnected. */
 async function dialling({ host: { port }, seed, flaws }: AbuseContext): Promise<number> {
   const all = [...some(junkBytes, 60, seed), ...some(junkRequest, 150, seed).map(text => Buffer.from(text, 'latin1'))];
   for (const bytes of all) {
@@ -357,7 +357,7 @@ async function dialling({ host: { port }, seed, flaws }: AbuseContext): Promise<
   return all.length;
 }
 
-/** Everything before the welcome has come. */
+/** Sends commands before the welcome. */
 async function early(given: AbuseContext): Promise<number> {
   const { url, token, table } = await placeOf(given);
   let farewells = 0;

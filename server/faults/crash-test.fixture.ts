@@ -16,18 +16,18 @@ export interface CrashTestPlan {
   readonly tables: readonly TablePlan[];
   /** How often the server is killed. */
   readonly kills: number;
-  /** How often it is asked to stop, between the kills. */
+  /** How often it is stopped normally, between the kills. */
   readonly stops: number;
-  /** How often it stays away for longer than clocks forgive. */
+  /** How often it is down for longer than clocks tolerate. */
   readonly outages: number;
-  /** How long it is played at most between two kills, in milliseconds. */
+  /** The longest time of play between two kills, in milliseconds. */
   readonly longest: number;
   readonly seed: number;
-  /** Hears how it goes. */
+  /** Called with progress. */
   say?(line: string): void;
 }
 
-/** What happened in a storm. */
+/** The result of a crash test. */
 export interface CrashTestReport {
   readonly kills: number;
   readonly stops: number;
@@ -39,24 +39,24 @@ export interface CrashTestReport {
   readonly acknowledged: number;
   readonly refused: number;
   readonly resent: number;
-  /** Milliseconds from the end of the server until everybody was back and answered. */
+  /** The longest time from the end of the server until all clients were connected and answered, in milliseconds. */
   readonly longestRecovery: number;
   readonly longestStart: number;
-  /** Clocks that were read before and after. */
+  /** The number of clocks read before and after. */
   readonly clocks: number;
   readonly flaws: readonly string[];
 }
 
 const OUTAGE = 6_000;
-/** What an outage has to be longer than to be noticed. */
+/** Shorter outages are not noticed. */
 const UNNOTICED = 2_000;
-/** A sign of life comes every second; on a busy machine, later. */
+/** A pulse comes every second; later on a busy machine. */
 const SIGN_OF_LIFE = 4_000;
 
-/** In so many lives of a server every clock runs out at least once. */
+/** After this many kills every clock has run out at least once. */
 const MANY = 30;
 
-/** Plays at all tables while the server is killed again and again, and checks after every time that nothing is lost. */
+/** Plays at all tables while the server is killed again and again, and checks each time that nothing is lost. */
 export async function runCrashTest(plan: CrashTestPlan): Promise<CrashTestReport> {
   const { kills, stops, outages, seed, longest, say = () => {} } = plan;
   const chance = quickChance(seed);
@@ -85,7 +85,7 @@ export async function runCrashTest(plan: CrashTestPlan): Promise<CrashTestReport
       } else await host.kill();
       const downAt = performance.now();
       if (end === 'outage') await pause(OUTAGE);
-      // sometimes it does not even come up
+      // sometimes it is killed during the start
       if (end === 'kill' && chance.below(10) === 0) {
         host.launch();
         await pause(chance.below(600));
@@ -118,7 +118,7 @@ export async function runCrashTest(plan: CrashTestPlan): Promise<CrashTestReport
 }
 
 interface Director extends CrashTestContext {
-  /** Lets everybody finish what they are at, and hold still. */
+  /** Lets all clients finish their commands, then pauses them. */
   hush(tables: readonly CrashTestTable[]): Promise<void>;
   goOn(): void;
   end(): void;
@@ -164,7 +164,7 @@ function checkFarewell(regular: PersistentClient, since: number, flaws: string[]
 interface ClockReading {
   readonly regular: PersistentClient;
   readonly table: string;
-  /** How many moves had been heard of. */
+  /** The number of moves received. */
   readonly moves: number;
   readonly left: number;
   readonly from: number;
@@ -180,14 +180,14 @@ async function readClock(regular: PersistentClient): Promise<ClockReading | unde
   return { regular, table: doc.table.id, moves: heard.length, left: clock.left, from, to: performance.now() };
 }
 
-/** The clocks that only a clock moves: nobody else changes them. */
+/** The clocks of tables where only the clock moves. */
 async function readClocks(tables: readonly CrashTestTable[]): Promise<ClockReading[]> {
   const silent = tables.filter(({ plan, isMoving }) => !plan.moves && !isMoving);
   const readings = await Promise.all(silent.map(async ({ players }) => players[0] && readClock(players[0])));
   return readings.filter(reading => reading !== undefined);
 }
 
-/** A clock has run while the server did, and stood still while it did not, give or take a sign of life. */
+/** Clocks ran while the server did, and stood still while it did not, within one pulse. */
 async function compareClocks(
   readings: readonly ClockReading[],
   { endedAt, upFrom }: { endedAt: number; upFrom: number },
@@ -209,7 +209,7 @@ async function compareClocks(
   return compared;
 }
 
-/** Clocks that are put off at every restart still come to strike. */
+/** Checks that clocks delayed by restarts still strike. */
 function checkStruck(tables: readonly CrashTestTable[], { file }: HostedServer, flaws: string[]): void {
   for (const { plan, tables: ids } of tables) {
     if (plan.moves) continue;
@@ -247,7 +247,7 @@ async function checkEverything(
   for (const [id, one] of stored) checkTable(id, one, flaws);
 }
 
-/** Whatever was answered is there once, under the number that was said; whatever was refused is not. */
+/** Every acknowledged command is stored once under its number; no refused one is. */
 function checkWanted(wanted: readonly SentCommand[], stored: ReadonlyMap<string, Stored>, flaws: string[]): void {
   const byTable = Map.groupBy(wanted, ({ table }) => table);
   for (const [table, wants] of byTable) {
@@ -270,7 +270,7 @@ function checkWant({ command, id, answer, sends }: SentCommand, numbers: readonl
   const what = `${command.do} ${id}, sent ${sends} times,`;
   if (numbers.length > 1) flaws.push(`${what} was done ${numbers.length} times`);
   if (!answer) return;
-  // whoever asks late for a rematch is only shown the way
+  // later requests for a rematch only get the id of its table
   if (command.do === 'rematch' && answer.type === 'done') return;
   const [number] = numbers;
   if (answer.type === 'refused') {
@@ -283,7 +283,7 @@ function checkWant({ command, id, answer, sends }: SentCommand, numbers: readonl
   if (said !== number) flaws.push(`${what} was done as ${number}, and acknowledged as ${said}`);
 }
 
-/** The log makes a table, and what lists show of it is of the same moment. */
+/** The log folds to a table, and the card matches it. */
 function checkTable(id: string, { entries, phase, dueAt, records }: Stored, flaws: string[]): void {
   const [first, ...rest] = entries;
   if (!first) return void flaws.push(`table ${id} has no log`);

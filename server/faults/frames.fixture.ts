@@ -2,21 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A plain connection, over which anything can be said. */
+/** A raw TCP connection. */
 export interface RawSocket {
   readonly socket: Socket;
-  /** What came back so far, byte for byte. */
+  /** Everything received so far. */
   readonly heard: string;
-  /** Resolves when something has come back, or the other end hung up. */
+  /** Resolves when something was received, or the server has disconnected. */
   readonly answered: Promise<unknown>;
-  /** Resolves when the other end has hung up. */
+  /** Resolves when the server has disconnected. */
   readonly closed: Promise<unknown>;
 }
 
 export async function dial(port: number): Promise<RawSocket> {
   const socket = connect({ port, host: '127.0.0.1' });
   let heard = '';
-  socket.on('error', () => {}); // it closes next
+  socket.on('error', () => {}); // 'close' follows
   const closed = new Promise(resolve => {
     socket.on('close', resolve);
   });
@@ -34,7 +34,7 @@ export async function dial(port: number): Promise<RawSocket> {
   };
 }
 
-/** The head of a request for a socket, with some of its headers changed; null leaves one out. */
+/** An upgrade request with some headers changed; null removes one. */
 export function upgradeRequest(changes: Readonly<Record<string, string | null>> = {}): string {
   const headers: Readonly<Record<string, string | null>> = {
     Host: '127.0.0.1',
@@ -49,15 +49,15 @@ export function upgradeRequest(changes: Readonly<Record<string, string | null>> 
 }
 
 interface Frame {
-  /** Of the first byte: FIN, three reserved bits, and four of what it is. */
+  /** The first byte: FIN, three reserved bits, and the opcode. */
   readonly first: number;
   readonly payload?: Uint8Array;
   readonly isMasked?: boolean;
-  /** A length that is not the payload's. */
+  /** A false length. */
   readonly claims?: bigint;
 }
 
-/** One frame by RFC 6455, or against it. */
+/** One frame, valid or not by RFC 6455. */
 export function frameOf({ first, payload = new Uint8Array(), isMasked = true, claims }: Frame): Buffer {
   const mask = isMasked ? 0x80 : 0;
   const length = claims ?? BigInt(payload.length);
@@ -81,7 +81,7 @@ const TEXT = 0x81;
 export const textFrame = (message: object): Buffer =>
   frameOf({ first: TEXT, payload: Buffer.from(JSON.stringify(message)) });
 
-/** A connection that has become a socket and has said hello, and reads nothing from then on. */
+/** A WebSocket that has sent a hello and reads nothing from then on. */
 export async function dialDeaf(port: number, hello: object): Promise<RawSocket> {
   const line = await dial(port);
   line.socket.write(upgradeRequest());
@@ -95,22 +95,22 @@ export async function dialDeaf(port: number, hello: object): Promise<RawSocket> 
   return line;
 }
 
-/** Frames after which no server can go on listening. */
+/** Frames after which a server must close the connection. */
 export const BROKEN_FRAMES: readonly Buffer[] = [
-  frameOf({ first: TEXT, payload: Buffer.from([0xc3, 0x28, 0xff]) }), // no UTF-8
+  frameOf({ first: TEXT, payload: Buffer.from([0xc3, 0x28, 0xff]) }), // invalid UTF-8
   frameOf({ first: TEXT, payload: Buffer.from('{}'), isMasked: false }),
-  frameOf({ first: 0xc1, payload: Buffer.from('{}') }), // compressed, though nobody agreed on it
-  frameOf({ first: 0x83, payload: Buffer.from('{}') }), // an opcode that means nothing
-  frameOf({ first: 0x80, payload: Buffer.from('{}') }), // the end of nothing
-  frameOf({ first: 0x09 }), // a ping in pieces
+  frameOf({ first: 0xc1, payload: Buffer.from('{}') }), // compressed without agreement
+  frameOf({ first: 0x83, payload: Buffer.from('{}') }), // an unknown opcode
+  frameOf({ first: 0x80, payload: Buffer.from('{}') }), // a continuation without a start
+  frameOf({ first: 0x09 }), // a fragmented ping
   frameOf({ first: 0x89, payload: Buffer.alloc(126) }), // a ping that is too long
-  frameOf({ first: 0x88, payload: Buffer.from([0x03]) }), // half a reason to close
-  frameOf({ first: 0x88, payload: Buffer.from([0x00, 0x01]) }), // a reason that is none
+  frameOf({ first: 0x88, payload: Buffer.from([0x03]) }), // half a close code
+  frameOf({ first: 0x88, payload: Buffer.from([0x00, 0x01]) }), // an invalid close code
   frameOf({ first: TEXT, claims: 2n ** 62n }),
-  frameOf({ first: TEXT, claims: 17n * 1024n }), // more than a message may have
+  frameOf({ first: TEXT, claims: 17n * 1024n }), // longer than allowed
   Buffer.concat([
     frameOf({ first: 0x01, payload: Buffer.alloc(9_000, 'a') }),
-    frameOf({ first: 0x80, payload: Buffer.alloc(9_000, 'a') }), // in pieces, and still too long
+    frameOf({ first: 0x80, payload: Buffer.alloc(9_000, 'a') }), // fragmented and longer than allowed
   ]),
-  Buffer.concat([frameOf({ first: 0x01 }), frameOf({ first: TEXT, payload: Buffer.from('{}') })]), // a text within a text
+  Buffer.concat([frameOf({ first: 0x01 }), frameOf({ first: TEXT, payload: Buffer.from('{}') })]), // a text within a fragmented text
 ];

@@ -6,34 +6,34 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Chance, quickChance } from '#kernel';
 
-/** What a server weighs after it has thrown away what it can. */
+/** The memory of a server after garbage collection. */
 export interface MemoryUse {
   readonly rss: number;
-  /** What its objects take, and the bytes they hold. */
+  /** The heap, and external memory. */
   readonly used: number;
 }
 
-/** The real server in a process of its own, which can be killed. Its port and its database stay the same. */
+/** The real server in its own process, which can be killed. Its port and database stay the same. */
 export interface HostedServer {
   readonly url: string;
   readonly port: number;
   /** The file of its database. */
   readonly file: string;
-  /** Everything it logged, over all its lives. */
+  /** Everything it logged, over all runs. */
   readonly logged: string;
   readonly isRunning: boolean;
-  /** Starts it, with these settings from now on. Resolves when it answers. */
+  /** Starts it with these settings from now on. Resolves when it answers. */
   start(env?: Env): Promise<void>;
-  /** Starts it and does not wait. */
+  /** Starts it without waiting. */
   launch(): void;
-  /** At once, as kill -9 does. */
+  /** Kills it with SIGKILL. */
   kill(): Promise<void>;
-  /** Asks it to stop, and resolves with its exit code. */
+  /** Stops it, and resolves with its exit code. */
   stop(): Promise<number | null>; // null: it was killed
   weigh(): Promise<MemoryUse>;
-  /** What it takes up now, garbage included. */
+  /** Its current memory, including garbage. */
   glance(): Promise<MemoryUse>;
-  /** Ends it, and throws everything away. */
+  /** Stops it, and deletes everything. */
   end(): Promise<void>;
 }
 
@@ -42,14 +42,14 @@ type Env = Readonly<Record<string, string>>;
 const PARLOUR = fileURLToPath(new URL('../../cli/parlour.ts', import.meta.url));
 const INSIDE = new URL('./inside.fixture.ts', import.meta.url).href;
 
-/** Below those that the system gives away by itself: nobody else gets this one while no server runs. */
+/** Below the ephemeral ports, so that no other process gets this one while the server is down. */
 const PORTS = { from: 15_000, to: 31_000 };
 /** Longer than a start takes on a busy machine. */
 const TIMEOUT = 60_000;
 
 const ALWAYS: Env = { PARLOUR_HOST: '127.0.0.1', PARLOUR_LOG: 'warn' };
 
-/** No limits on how often, and bots that do not dawdle. */
+/** No rate limits, and bots that answer at once. */
 const QUICK: Env = {
   PARLOUR_BOT_PACE_MS: '0-20',
   PARLOUR_TABLES_PER_GUEST: '10000',
@@ -63,14 +63,14 @@ const QUICK: Env = {
 };
 
 interface Hosting {
-  /** Whether strangers are limited as they are by default, or hardly at all. */
+  /** Whether the default limits apply, or hardly any. */
   readonly limits?: 'default' | 'none';
   readonly env?: Env;
   /** A module to load before the server, as a URL. */
   readonly before?: string;
 }
 
-/** A server that has not been started yet, with a folder of its own. */
+/** A server in its own folder, not started yet. */
 export function hostServer({ env = {}, before, limits = 'none' }: Hosting = {}): HostedServer {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-faults-'));
   const file = join(folder, 'parlour.db');
@@ -103,7 +103,7 @@ export function hostServer({ env = {}, before, limits = 'none' }: Hosting = {}):
       if (child === launched) child = undefined;
     });
     ready = announced(launched);
-    ready.catch(() => {}); // those who wait for it will say so
+    ready.catch(() => {}); // reported to those who wait for it
   }
 
   function announced(launched: ChildProcess): Promise<void> {
@@ -132,7 +132,7 @@ export function hostServer({ env = {}, before, limits = 'none' }: Hosting = {}):
         hasRun = true;
         return;
       } catch (error) {
-        // somebody else is there: then another
+        // the port is taken: try another
         if (hasRun || !logged.includes(String(port))) throw error;
         port = nextPort();
       }

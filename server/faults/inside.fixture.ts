@@ -1,4 +1,4 @@
-// Loaded into a server under test before anything else: whoever started it can weigh it, and it does not outlive them.
+// Loaded into a server under test: reports its memory to its parent, and ends with it.
 
 process.channel?.unref();
 process.on('disconnect', () => process.exit(0));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** So many of these, always the same for the same seed. */
+/** This many samples, the same for the same seed. */
 export const some = <Value>(arbitrary: fc.Arbitrary<Value>, count: number, seed: number): Value[] =>
   fc.sample(arbitrary, { numRuns: count, seed });
 
@@ -10,7 +10,7 @@ const COMMANDS = [
   '',
 ];
 
-/** Keys and texts that are something else to whoever is careless. */
+/** Keys and texts that careless code misreads. */
 const tricky = fc.constantFrom(
   '__proto__',
   'constructor',
@@ -33,7 +33,7 @@ const value: fc.Arbitrary<unknown> = fc.oneof(
   fc.dictionary(fc.oneof(tricky, fc.string()), fc.jsonValue({ maxDepth: 2 })),
 );
 
-/** With its own keys also where JavaScript would rather not have them. */
+/** With own keys such as `__proto__`. */
 const asText = (message: Readonly<Record<string, unknown>>): string =>
   `{${Object.entries(message)
     .filter(([, one]) => one !== undefined)
@@ -72,7 +72,7 @@ const deep = fc
   .record({ depth: fc.integer({ min: 100, max: 7_000 }), open: fc.constantFrom('[', '{"a":') })
   .map(({ depth, open }) => open.repeat(Math.min(depth, Math.floor(14_000 / open.length))));
 
-/** What might arrive as a text frame: almost right, not at all, and everything between. None of it is too large. */
+/** Text frames: almost valid, invalid, and everything between. None is too large. */
 export const junkText: fc.Arbitrary<string> = fc
   .oneof(
     { weight: 12, arbitrary: almostCommand },
@@ -90,7 +90,7 @@ export const junkText: fc.Arbitrary<string> = fc
 const closing = (nested: string): string =>
   nested.startsWith('[') ? ']'.repeat(nested.length) : '}'.repeat(nested.length / 5);
 
-/** What might arrive as the body of a request. */
+/** Bodies of requests. */
 export const junkBody: fc.Arbitrary<string> = fc.oneof(
   almostCommand,
   deep,
@@ -108,7 +108,7 @@ export const junkBody: fc.Arbitrary<string> = fc.oneof(
 
 export const junkBytes = fc.uint8Array({ minLength: 1, maxLength: 2_000 }).map(bytes => Buffer.from(bytes));
 
-/** Lines that are almost a request. */
+/** Almost valid request lines. */
 export const junkRequest = fc
   .record({
     method: fc.constantFrom('GET', 'POST', 'PATCH', 'TRACE', 'CONNECT', 'get', 'G E T', ''),

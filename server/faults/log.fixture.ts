@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Entry, ChatEntry } from '../../tables/entry.ts';
 import type { TablePhase } from '../../tables/store.ts';
 
-/** What the database holds of a table, read past all of our code. */
+/** The stored data of a table, read directly from the database. */
 export interface Stored {
   readonly phase: TablePhase;
   readonly dueAt: number | null; // null: no clock runs
@@ -12,7 +12,7 @@ export interface Stored {
   readonly records: readonly unknown[];
 }
 
-/** Throws if a number was left out or taken twice. */
+/** Throws if a number is missing or occurs twice. */
 export function readStored(file: string, tables: readonly string[]): Map<string, Stored> {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
@@ -23,7 +23,7 @@ export function readStored(file: string, tables: readonly string[]): Map<string,
         if (number !== index + 1) throw new Error(`line ${index + 1} of table ${key} is line ${String(number)}`);
         return JSON.parse(String(body)) as unknown;
       });
-    // all of it as it is at one moment
+    // one consistent read
     database.exec('BEGIN');
     return new Map(
       tables.map(id => {

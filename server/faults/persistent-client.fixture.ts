@@ -2,7 +2,7 @@ import { type CommandAnswer, type TestClient, connect, type TestGuest, type Conn
 import type { ByeReason, Command } from '../../tables/protocol.ts';
 import { pause } from './hosted-server.fixture.ts';
 
-/** Something somebody wanted, and what became of it. */
+/** A command that was sent, and its answer. */
 export interface SentCommand {
   readonly table: string;
   readonly guest: string;
@@ -12,20 +12,20 @@ export interface SentCommand {
   answer: CommandAnswer | null; // null: not answered yet
 }
 
-/** Somebody who comes back by themselves, and asks again for whatever was not answered. */
+/** A client that reconnects by itself, and repeats every unanswered command. */
 export interface PersistentClient {
   readonly me: TestGuest;
   readonly client: TestClient;
-  /** All they ever wanted here. */
+  /** All commands it has sent. */
   readonly wanted: readonly SentCommand[];
-  /** How each of their connections ended. */
+  /** How each of its connections ended. */
   readonly farewells: readonly (ByeReason | null)[]; // null: without a word
   readonly flaws: readonly string[];
-  /** Whether they wait for an answer. */
+  /** Whether it waits for an answer. */
   readonly isBusy: boolean;
-  /** Resolves when they are connected and have missed nothing. */
+  /** Resolves when it is connected and up to date. */
   here(): Promise<void>;
-  /** Asks until there is an answer, always under the same id. */
+  /** Sends a command until it is answered, always with the same id. */
   does(command: Command): Promise<CommandAnswer>;
 }
 
@@ -67,7 +67,7 @@ export async function persistentClient(me: TestGuest, place: ConnectTarget): Pro
         if (answer.type !== 'refused' || answer.refused.because !== 'stopping') return answer;
         await client.until(({ closedWith }) => closedWith !== null);
       } catch {
-        // the connection was lost: once more
+        // the connection was lost: try again
       }
     }
   }
@@ -105,7 +105,7 @@ export async function persistentClient(me: TestGuest, place: ConnectTarget): Pro
   };
 }
 
-/** Tries until it works. */
+/** Retries until it succeeds. */
 export async function insist<Result>(attempt: () => Promise<Result>): Promise<Result> {
   const end = performance.now() + TIMEOUT;
   for (;;) {

@@ -1,6 +1,7 @@
-// npm run test:faults: nine tables are played at while the server is killed again and again, then strangers try
-// everything, then each known attack is measured with the default limits. FAULTS_KILLS and FAULTS_ROUNDS say how often,
-// FAULTS_SECONDS how long an attack lasts, FAULTS_ATTACK (part of a name) which one, and FAULTS_SEED which storm it is.
+// npm run test:faults: nine tables are played while the server is killed again and again, then clients try every kind
+// of abuse, then each known attack is measured with the default limits. FAULTS_KILLS and FAULTS_ROUNDS set how often,
+// FAULTS_SECONDS how long an attack lasts, FAULTS_ATTACK (part of a name) which one, and FAULTS_SEED the random
+// choices.
 
 import { measureAttacks } from './attacks/measure.ts';
 import { TABLE_PLANS } from './table-plans.fixture.ts';

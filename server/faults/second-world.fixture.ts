@@ -1,4 +1,4 @@
-// Loaded into a server before anything else: it deals P.I. as in the second of two worlds.
+// Loaded into a server under test: it deals P.I. as in the second of two worlds.
 
 import { SHELF } from '#shelf';
 import { dealtIn } from './twins.fixture.ts';

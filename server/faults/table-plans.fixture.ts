@@ -9,7 +9,10 @@ const plan = (options: object, more: Partial<TablePlan> & { form?: object } = {}
   form: { title: 'pi', seats: 3, options, ...more.form },
 });
 
-/** Friends of every kind: quick ones, talkers, watchers, those who play with bots, and those who leave it all to the clock. */
+/**
+ * Tables of every kind: fast players, chatting players, spectators, bots, and players who leave everything to the
+ * clock.
+ */
 export const TABLE_PLANS: readonly TablePlan[] = [
   plan({}, { people: 4, form: { seats: 4 } }),
   plan({}, { people: 2, form: { seats: 2 }, chats: true }),

@@ -5,47 +5,47 @@ import type { Command } from '../../tables/protocol.ts';
 import { pause } from './hosted-server.fixture.ts';
 import { insist, type PersistentClient, persistentClient, type SentCommand } from './persistent-client.fixture.ts';
 
-/** Who sits at a table of a storm, and how they behave. */
+/** The players of a table in a crash test, and how they behave. */
 export interface TablePlan {
   readonly form: object;
   readonly people: number;
   readonly watchers: number;
-  /** Bots take the seats that are left. */
+  /** The bots on the other seats. */
   readonly bots?: string;
-  /** Whether people move; if not, it is all up to the clock. */
+  /** Whether people move; if not, only the clock does. */
   readonly moves: boolean;
   readonly chats: boolean;
 }
 
-/** A table that is played at until the storm is over, match after match. */
+/** A table that is played until the crash test ends, match after match. */
 export interface CrashTestTable {
   readonly plan: TablePlan;
-  /** Those at the table of the match that is played now. */
+  /** The players of the current match. */
   readonly players: readonly PersistentClient[];
   readonly watchers: readonly PersistentClient[];
-  /** Everything anybody ever wanted, also in matches that are over. */
+  /** All commands ever sent, also in finished matches. */
   readonly wanted: readonly SentCommand[];
-  /** The tables of all matches, the last one being played. */
+  /** The tables of all matches, the current one last. */
   readonly tables: readonly string[];
-  /** Whether somebody is changing tables. */
+  /** Whether the players are changing tables. */
   readonly isMoving: boolean;
   readonly finished: number;
 }
 
-/** What those at the tables heed. */
+/** What the tables of a crash test share. */
 export interface CrashTestContext {
   readonly url: string;
   readonly chance: Chance;
   readonly isOver: boolean;
-  /** Resolves at once, unless everybody is to hold still for a moment. */
+  /** Resolves at once, unless all clients are paused. */
   calm(): Promise<void>;
-  /** Something that must not happen. */
+  /** Reports a flaw. */
   blame(flaw: string): void;
 }
 
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dot', 'Eve', 'Fay', 'Gus'];
 
-/** Opens a table, seats everybody and starts; then they play for as long as the storm lasts. */
+/** Opens a table, seats everybody and starts; then they play until the crash test ends. */
 export async function openCrashTestTable(
   context: CrashTestContext,
   plan: TablePlan,
@@ -98,7 +98,7 @@ export async function openCrashTestTable(
     }
   }
 
-  /** The table of the rematch, or another one if the match had so many moves that it was closed; null: it is over. */
+  /** The table of the rematch, or a new one if the match was closed for too many moves; null: the test is over. */
   async function nextTable(): Promise<string | null> {
     const [first] = players;
     if (!first) return null;
@@ -140,7 +140,7 @@ async function must(player: PersistentClient, command: Command): Promise<void> {
 
 const isOver = ({ doc }: TestClient): boolean => doc.table.phase === 'over' || doc.table.phase === 'closed';
 
-/** Waits until it is so, whatever happens to the connection. */
+/** Waits until the condition holds, also over reconnects. */
 async function untilSo(
   context: CrashTestContext,
   { client, here }: PersistentClient,
@@ -161,7 +161,7 @@ async function play(context: CrashTestContext, player: PersistentClient): Promis
     await untilSo(context, player, one => isOver(one) || offersTo(one).length > 0);
     await context.calm();
     if (context.isOver || isOver(client)) return;
-    // markers may be moved only so often
+    // marker moves are limited
     const useful = offersTo(client).filter(({ type }) => type !== 'assign' && type !== 'unassign');
     const offers = useful.length > 0 && chance.below(4) > 0 ? useful : offersTo(client);
     if (offers.length === 0) continue;
@@ -183,7 +183,7 @@ async function chat(context: CrashTestContext, regular: PersistentClient, to: 't
   }
 }
 
-/** A match that is over can be checked by anybody. */
+/** Verifies the record of a finished match. */
 async function checkRecord({ url, blame }: CrashTestContext, table: string): Promise<void> {
   const { status, body } = await insist(async () => {
     const reply = await ask<MatchRecord>(url, `GET /api/tables/${table}/record`);
@@ -196,10 +196,10 @@ async function checkRecord({ url, blame }: CrashTestContext, table: string): Pro
   if (!found?.ok) blame(`the record of ${table} does not verify: ${JSON.stringify(found)}`);
 }
 
-/** What they know is what anybody who comes now is told. */
+/** Compares a client's document with that of a new client. */
 export async function compareWithFresh(regular: PersistentClient, fresh: TestClient): Promise<string[]> {
   const { client, me } = regular;
-  // what watchers say in a match does not reach those who play, unless they come anew when it is over
+  // players do not receive the spectators' chat, unless they connect again after the match
   const isWatcher = fresh.doc.you.seat === null;
   const areTogether = (): boolean => client.n === fresh.n && (!isWatcher || client.w === fresh.w);
   while (!areTogether()) {

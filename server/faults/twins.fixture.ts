@@ -1,20 +1,20 @@
 import { type AnyGame, type Seat, type Viewer } from '#kernel';
 
-/** Two worlds that look the same to somebody, and differ in everything that one may not know. */
+/** Two worlds that look the same to one viewer, and differ in everything hidden from it. */
 export type World = 0 | 1;
 
-/** Who cannot tell the worlds apart at a table of so many seats. */
+/** The viewer who cannot tell the worlds apart. */
 export const twinViewer = (seats: number): Viewer => (seats === 4 ? 'audience' : seats === 3 ? 0 : 2);
 
-/** In which order P.I. draws: the suspects' and the crimes' tiles, which lie open, then the evidence, then the cases. */
+/** The order in which P.I. draws: suspects' and crimes' tiles, which lie open, then the evidence, then the cases. */
 const EVIDENCE = 3;
 const FIRST_CASES = 4;
-/** So many evidence cards are never reached in these matches. */
+/** The number of evidence cards that these matches never reach. */
 const NEVER_DRAWN = 10;
 
 /**
- * P.I. as it is dealt in one of the worlds. In the second, the cases of all but the viewer, and the evidence that is
- * drawn last, lie in another order; nothing else is done to the game, and nothing to its rules.
+ * P.I. as dealt in one of the worlds. In the second, the cases of all but the viewer, and the evidence that is drawn
+ * last, are in another order; nothing else differs.
  */
 export function dealtIn(world: World, game: AnyGame): AnyGame {
   if (world === 0) return game;
@@ -36,7 +36,7 @@ export function dealtIn(world: World, game: AnyGame): AnyGame {
   };
 }
 
-/** Everybody gets what the next one had, except for one. */
+/** Rotates the cards of all but one seat. */
 function rotatedAround<Card>(cards: readonly Card[], viewer: Viewer): Card[] {
   const others = cards.flatMap((_, at): Seat[] => (at === viewer ? [] : [at]));
   return cards.map((card, at) => {

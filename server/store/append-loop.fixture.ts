@@ -1,4 +1,4 @@
-// Appends to each of these tables until it is killed, and says of each line when it is stored: "<id> <number>".
+// Appends to each of these tables until it is killed, and prints each stored line: "<id> <number>".
 //   node append-loop.fixture.ts <file> <id>…
 
 import { openSqlite } from './sqlite.ts';

@@ -1,4 +1,4 @@
-// Opens a store on a disk that is full, and says what came of it, as JSON. It runs in a mount namespace of its own:
+// Opens a store on a full disk and prints the outcome as JSON. It runs in its own mount namespace:
 //   unshare -Urm sh -c 'mount -t tmpfs -o size=8m tmpfs DIR && node full-disk.fixture.ts DIR'
 
 import { appendFileSync, rmSync } from 'node:fs';

@@ -8,15 +8,14 @@ import { assertOurs } from './sqlite-schema.ts';
 const ALL_PAGES = 2 ** 31 - 1;
 
 /**
- * Copies a database that may be in use, by this process or another, to a new file. A connection of its own reads
- * all pages in one step, away from the event loop: it sees one moment, and whoever writes does not wait for it.
- * (In several steps it would begin anew whenever something was written in between.)
+ * Copies a database that may be in use to a new file. A separate connection reads all pages in one step off the event
+ * loop: it sees one moment, and writers do not wait. (In several steps it would restart after every write.)
  */
 export async function backupSqlite(file: string, to: string): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no ${file} to back up.`);
   assertOurs(file);
   refuseToOverwrite(to);
-  // a copy has its name only when it is whole
+  // renamed when it is complete
   const partial = `${to}.${process.pid}.partial`;
   const source = new DatabaseSync(file, { readOnly: true });
   try {

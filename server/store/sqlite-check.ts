@@ -1,4 +1,4 @@
-// A thread that looks once for damage in a database that may be in use, and says what it found.
+// A thread that checks a database once for damage, while it may be in use.
 
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';

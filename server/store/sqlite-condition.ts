@@ -5,14 +5,14 @@ import type { OpenOptions } from './sqlite-messages.ts';
 
 export const MEGABYTE = 2 ** 20;
 
-// what SQLite calls its errors; the higher bits of a code only say more
+// primary result codes of SQLite; the higher bits add details
 const IO_ERROR = 10;
 const CORRUPT = 11;
 const FULL = 13;
 const CANNOT_OPEN = 14;
 const NOT_A_DATABASE = 26;
 
-/** An error code of SQLite without its higher bits; undefined: it is no error of SQLite. */
+/** The primary result code of an SQLite error; undefined: another error. */
 export const codeOf = (error: unknown): number | undefined =>
   error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
 
@@ -20,10 +20,10 @@ export const reasonOf = (error: unknown): string => (error instanceof Error ? er
 
 export const isDamage = (error: unknown): boolean => [CORRUPT, NOT_A_DATABASE].includes(codeOf(error) ?? 0);
 
-/** With less free space than this, files of SQLite cannot grow. */
+/** With less free space than this, SQLite files cannot grow. */
 const NO_SPACE = MEGABYTE / 4;
 
-/** Whether SQLite failed since there is no room. It calls that an I/O error where a file beside the database cannot grow. */
+/** Whether SQLite failed for lack of space. It reports an I/O error if a file beside the database cannot grow. */
 export function isLackOfRoom(error: unknown, file: string): boolean {
   const code = codeOf(error);
   return code === FULL || ((code === IO_ERROR || code === CANNOT_OPEN) && freeBytes(file) < NO_SPACE);
@@ -36,7 +36,7 @@ function freeBytes(file: string): number {
   return bavail * bsize;
 }
 
-/** Megabytes of its disk that the database leaves free: 512, or 5 % of a small disk. */
+/** Megabytes to keep free on the disk: 512, or 5 % of a small disk. */
 export function usualReserve(file: string): number {
   const { blocks, bsize } = diskOf(file);
   return Math.min(512, Math.floor((blocks * bsize * 0.05) / MEGABYTE));
@@ -45,7 +45,7 @@ export function usualReserve(file: string): number {
 const pragma = (database: DatabaseSync, name: string): number =>
   Number(Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0]);
 
-/** Sets how far the database may grow. It may still use the pages it has. */
+/** Limits the size of the database. Existing pages stay usable. */
 export function limitGrowth(database: DatabaseSync, { file, limit }: OpenOptions): void {
   if (limit === null) return;
   const pageSize = pragma(database, 'page_size');
@@ -53,18 +53,18 @@ export function limitGrowth(database: DatabaseSync, { file, limit }: OpenOptions
     typeof limit === 'number'
       ? limit * MEGABYTE
       : pragma(database, 'page_count') * pageSize + Math.max(0, freeBytes(file) - limit.free * MEGABYTE);
-  // SQLite never sets it below the pages there are
+  // SQLite never sets it below the current size
   database.exec(`PRAGMA max_page_count = ${Math.max(1, Math.floor(bytes / pageSize))}`);
 }
 
-/** Pages that a batch of any size fits into. */
+/** Pages that any batch fits into. */
 const ROOM = 256;
 
-/** Whether the database may take in more, as far as its limit goes. */
+/** Whether the database can grow within its limit. */
 export const hasRoom = (database: DatabaseSync): boolean =>
   pragma(database, 'max_page_count') - pragma(database, 'page_count') + pragma(database, 'freelist_count') >= ROOM;
 
-/** What is wrong with the structure of the database, in short; undefined: nothing. */
+/** A short description of damage in the database; undefined: none. */
 export function damageIn(database: DatabaseSync): string | undefined {
   try {
     const found = String(Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {})[0]);
@@ -75,7 +75,7 @@ export function damageIn(database: DatabaseSync): string | undefined {
   }
 }
 
-/** Tells whether the files of an open database are still the ones that were opened. */
+/** Watches whether the files of an open database are still the same. */
 export function fileWatch(file: string): () => 'there' | 'gone' | 'shrunk' {
   const journal = `${file}-wal`;
   const [opened, openedJournal] = [look(file), look(journal)];
@@ -84,7 +84,7 @@ export function fileWatch(file: string): () => 'there' | 'gone' | 'shrunk' {
     const now = look(file);
     if (!now || !isSame(now, opened)) return 'gone';
     if (openedJournal && !isSame(look(journal), openedJournal)) return 'gone';
-    // nothing here makes a database smaller
+    // we never shrink a database
     if (now.size < largest) return 'shrunk';
     largest = now.size;
     return 'there';

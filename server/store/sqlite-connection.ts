@@ -7,7 +7,7 @@ import { queries } from './sqlite-queries.ts';
 import { assertOurs, migrate } from './sqlite-schema.ts';
 import type { Outage } from '../../tables/store.ts';
 
-/** The database of this thread, opened. */
+/** An open database. */
 export interface SqliteConnection {
   readonly database: DatabaseSync;
   readonly requests: Readonly<Record<RequestKind, (...parameters: readonly unknown[]) => unknown>>;
@@ -15,28 +15,28 @@ export interface SqliteConnection {
   readonly commit: StatementSync;
   /** Whether the files are still the ones that were opened. */
   readonly files: ReturnType<typeof fileWatch>;
-  /** Nothing can be written, and nobody else can read: there is no room for the files that takes. */
+  /** Whether it could only be opened for reading by this process alone, for lack of space. */
   readonly isReadOnly: boolean;
-  /** Whether there was no room to store that a server runs. */
+  /** Whether there was no space to store a pulse. */
   readonly isFull: boolean;
-  /** The outage before this start, if there was no room to note it. */
+  /** The outage before this start, if there was no space to store it. */
   readonly unnoted: Outage | undefined;
-  /** Whether the structure of the file has been checked. */
+  /** Whether the file has been checked for damage. */
   readonly isChecked: boolean;
-  /** What an operator may want to know. */
+  /** Messages for the operator. */
   readonly remarks: readonly string[];
 }
 
 /** How long to wait for another process that is writing, in milliseconds. */
 const BUSY_TIMEOUT = 5000;
-/** Larger databases are checked while they are in use: here, 200 megabytes take less than half a second. */
+/** Larger databases are checked while in use. 200 MB take less than half a second. */
 const CHECKED_AT_START = 256 * MEGABYTE;
 
-/** How an operator is told that a file is damaged. */
+/** The message about a damaged file. */
 export const damaged = (file: string, damage: string): string =>
   `${file} is damaged (${damage}): restore a backup, as docs/hosting.md says under “Backup, restore, upgrade”.`;
 
-/** Opens the database, and makes it ready; on a full disk, for reading only. */
+/** Opens and prepares the database; on a full disk, for reading only. */
 export function connect(opening: OpenOptions): SqliteConnection {
   const { file } = opening;
   if (existsSync(file) && statSync(file).size > 0) assertOurs(file);
@@ -54,8 +54,8 @@ export function connect(opening: OpenOptions): SqliteConnection {
 }
 
 /**
- * SQLite shares what it knows of the journal in a file beside the database. Where there is no room for that file, a
- * database can still be read by a process that has it alone.
+ * SQLite needs a shared-memory file beside the database. Without space for it, a single process can still read the
+ * database.
  */
 function openAs(mode: 'shared' | 'alone', opening: OpenOptions): SqliteConnection {
   const { file, durability, now, checkedAtStart = CHECKED_AT_START } = opening;
@@ -109,7 +109,7 @@ function opened(file: string): DatabaseSync {
   }
 }
 
-/** Notes the outage before this start; false: there is no room for it. */
+/** Stores the outage before this start; false: there is no space for it. */
 function isEnded(database: DatabaseSync, { file, now }: OpenOptions): boolean {
   try {
     endOutage(database, now);

@@ -1,6 +1,6 @@
 import type { GuestId, Instant, TablePhase, StoreFailure, TableKey } from '../../tables/store.ts';
 
-/** A card as it is stored. What nobody looks for is JSON. */
+/** A stored card. Fields that are not queried are JSON. */
 export type CardRow = readonly [
   id: string,
   code: string,
@@ -21,8 +21,8 @@ export type LineRow = readonly [lane: number, number: number, body: string, abou
 export type OutageRow = readonly [from: Instant, until: Instant];
 
 /**
- * What the thread of the store is asked, and answers; null if there is no such thing. Arguments and answers are plain
- * values and short lists of them: they are copied from thread to thread, and objects cost twice as much.
+ * The requests of the store's thread; null: not found. Arguments and results are scalars and short lists, since objects
+ * cost twice as much to copy between threads.
  */
 export interface Requests {
   addGuest(guest: GuestRow, secretHash: string): null;
@@ -36,7 +36,7 @@ export interface Requests {
   addTable(card: CardRow, first: string, about: readonly GuestId[]): TableKey | null;
   find(id: string): readonly [key: TableKey, ...card: CardRow] | null;
   idOfCode(code: string): string | null;
-  /** By far the most frequent: a single line, and the card as it was. */
+  /** By far the most frequent request: a single line without a card. */
   appendLine(key: TableKey, lane: number, number: number, body: string): boolean;
   append(key: TableKey, lines: readonly LineRow[], card: CardRow | null): boolean;
   read(key: TableKey, lane: number, after: number): readonly string[];
@@ -60,40 +60,40 @@ export interface Requests {
 
 export type RequestKind = keyof Requests;
 
-/** Everything that waited, in the order of asking: a kind, its arguments, a kind, its arguments, … */
+/** All waiting requests in order: a kind, its arguments, a kind, its arguments, … */
 export type RequestBatch = (RequestKind | readonly unknown[])[];
 
-/** Why one request of a batch was not carried out, by its place in the batch. */
+/** Why a request of a batch was refused, by its position. */
 export type RequestRefusal = readonly [place: number, failure: StoreFailure['failure'], reason: string];
 
 /**
- * How a store is: well; out of room; unable to store for another reason; with a file that is damaged, or that was
- * removed or replaced while it is in use. Whatever it is, what can be read is read.
+ * The condition of a store: well; out of space; unable to write for another reason; with a damaged, removed or replaced
+ * file. Reading is always attempted.
  */
 export type StoreCondition = 'well' | 'full' | 'failed' | 'damaged' | 'gone';
 
-/** The answers to everything in one batch, in the order in which it was asked; it is committed. */
+/** The results of a committed batch, in order. */
 export type BatchReply = readonly [
   answers: readonly unknown[],
   refusals: readonly RequestRefusal[],
   condition: StoreCondition,
-  /** What an operator wants to know. */
+  /** Messages for the operator. */
   remarks: readonly string[],
 ];
 
-/** What the thread says when the database is open: what an operator may want to know about it. */
+/** Sent when the database is open: messages for the operator. */
 export type OpenReport = readonly string[];
 
 export interface OpenOptions {
   readonly file: string;
-  /** Whether a commit waits for the disk ('full'), or may be lost with the power, never with the process ('normal'). */
+  /** Whether a commit waits for the disk ('full'), or may be lost in a power failure but not a crash ('normal'). */
   readonly durability: 'full' | 'normal';
   /**
-   * The most megabytes the database may take, beside a journal of some more; or how many have to stay free on its disk.
-   * Null: as many as there are.
+   * The most megabytes of the database (its journal takes some more), or how many must stay free on the disk. Null: no
+   * limit.
    */
   readonly limit: number | { readonly free: number } | null;
   readonly now: Instant;
-  /** Up to how many bytes a database is checked for damage before it is used, and not only later. */
+  /** Databases up to this many bytes are checked for damage at the start. */
   readonly checkedAtStart?: number;
 }

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Instant, Outage } from '../../tables/store.ts';
 
-/** Servers give a sign of life about every second; one that is late by this much was not alive. */
+/** Servers store a pulse about every second; a longer gap is an outage. */
 const LONGEST_PAUSE = 2000;
 
-/** The last sign of life of any server, whatever order they come in. */
+/** Stores the latest pulse of any server. */
 export const PULSE =
   'INSERT INTO pulse (only, at) VALUES (1, ?) ON CONFLICT (only) DO UPDATE SET at = max(at, excluded.at)';
 
@@ -14,7 +14,7 @@ export function outageBefore(database: DatabaseSync, now: Instant): Outage | und
   return typeof last === 'number' && now - last > LONGEST_PAUSE ? { from: last, until: now } : undefined;
 }
 
-/** Notes the outage that ends now, if there was one, and puts off the clocks that did not run in it. */
+/** Stores the outage that ends now, if any, and delays the clocks that did not run in it. */
 export function endOutage(database: DatabaseSync, now: Instant): void {
   database.exec('BEGIN IMMEDIATE');
   try {
@@ -28,7 +28,7 @@ export function endOutage(database: DatabaseSync, now: Instant): void {
   }
 }
 
-/** Within a transaction. */
+/** Must run in a transaction. */
 export function noteOutage(database: DatabaseSync, { from, until }: Outage): void {
   database.prepare('INSERT INTO outages (from_at, until_at) VALUES (?, ?)').run(from, until);
   database.prepare('UPDATE tables SET due_at = due_at + ? WHERE due_at >= ?').run(until - from, from);

@@ -3,7 +3,7 @@ import type { CardRow, GuestRow, RequestKind, LineRow, OutageRow, Requests } fro
 import { PULSE } from './sqlite-outage.ts';
 import type { TableKey } from '../../tables/store.ts';
 
-/** The requests that change something. */
+/** The requests that write. */
 export const WRITES: ReadonlySet<RequestKind> = new Set([
   'addGuest',
   'renameGuest',
@@ -25,9 +25,9 @@ const DAY = 86_400_000;
 /** The columns of a CardRow. */
 const CARD = 'id, code, title, language, is_public, host, phase, seats, result, made_at, changed_at, due_at';
 
-/** Every request in SQL. Each either does all it should or throws and leaves nothing behind. */
+/** Every request in SQL. Each succeeds completely, or throws and changes nothing. */
 export function queries(database: DatabaseSync): Requests {
-  /** Rows as lists: they are copied to another thread. */
+  /** Rows as lists, which are cheaper to copy to another thread. */
   function rows<Row>(sql: string): (...parameters: SQLInputValue[]) => Row[] {
     const statement = database.prepare(sql);
     statement.setReturnArrays(true);
@@ -62,7 +62,7 @@ export function queries(database: DatabaseSync): Requests {
   const addTable = database.prepare(
     `INSERT INTO tables (${CARD}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   );
-  // Most moves change nothing of a card but its times; the indexes over the rest are then left alone.
+  // Most moves change only the times of a card; this leaves the other indexes alone.
   const touchTable = database.prepare(
     `UPDATE tables SET changed_at = ?, due_at = ?
      WHERE key = ? AND title = ? AND language = ? AND is_public = ? AND host = ? AND phase = ? AND seats = ? AND result IS ?`,
@@ -104,7 +104,7 @@ export function queries(database: DatabaseSync): Requests {
 
   const deleteSnapshots = database.prepare('DELETE FROM snapshots WHERE key = ?');
   const saveSnapshot = database.prepare('INSERT OR REPLACE INTO snapshots (key, number, body) VALUES (?, ?, ?)');
-  // those before the last two
+  // all but the last two
   const dropSnapshots = database.prepare(
     `DELETE FROM snapshots WHERE key = ?1 AND number <
        (SELECT number FROM snapshots WHERE key = ?1 ORDER BY number DESC LIMIT 1 OFFSET 1)`,
@@ -144,7 +144,7 @@ export function queries(database: DatabaseSync): Requests {
   const release = database.prepare('RELEASE request');
   const rollBack = database.prepare('ROLLBACK TO request');
 
-  /** Undoes what was done so far if it throws or returns undefined. */
+  /** Rolls back if it throws or returns undefined. */
   function wholly<Answer>(act: () => Answer | undefined): Answer | undefined {
     savepoint.run();
     let answer: Answer | undefined;
@@ -166,7 +166,7 @@ export function queries(database: DatabaseSync): Requests {
     nameCompany.run(key);
   }
 
-  /** What is deleted or replaced is also overwritten in the file. */
+  /** Overwrites deleted and replaced data in the file. */
   function thoroughly(act: () => void): void {
     database.exec('PRAGMA secure_delete = ON');
     try {
@@ -242,14 +242,14 @@ export function queries(database: DatabaseSync): Requests {
     idOfCode: code => idOfCode(code)[0] ?? null,
     appendLine: isAdded,
     append(key, lines, card) {
-      // a savepoint costs as much as a line, and before the first line there is nothing to undo
+      // a savepoint costs as much as a line, and a single line needs none
       if (lines.length <= 1) return areKept(key, lines, card);
       return wholly(() => areKept(key, lines, card) || undefined) ?? false;
     },
     read(key, lane, after) {
       const found = read(key, lane, after);
       const last = found.at(-1)?.[1] ?? after;
-      // whoever reads counts the bodies: a number left out would shift all that follow
+      // readers count the bodies: a missing number would shift all later ones
       if (last !== after + found.length) throw new Error(`a line of table ${key} is missing before number ${last}`);
       return found.map(([body]) => body);
     },

@@ -1,16 +1,15 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 
-/** "Parl", where SQLite keeps whose file it is. */
+/** "Parl", the application id of our files. */
 const APPLICATION = 0x5061726c;
 const MAGIC = 'SQLite format 3\0';
 const HEADER_BYTES = 100;
 const APPLICATION_OFFSET = 68;
 
 /**
- * What brings a database from each version to the next, forward only: what has been released is never changed.
- *
- * Lines lie in the order in which they came; a unique index finds them by table, lane and number.
+ * The migrations, forward only; released ones are never changed. Lines are stored in order of arrival; a unique index
+ * finds them by table, lane and number.
  */
 const MIGRATIONS = [
   `
@@ -136,8 +135,8 @@ const MIGRATIONS = [
 ];
 
 /**
- * Throws if this file is not ours. It reads the file itself, since SQLite may tidy up a database it merely opens;
- * whose it is was written together with its very first page.
+ * Throws if this file is not ours. It reads the file directly, since SQLite may change a database by opening it; the id
+ * is on its first page.
  */
 export function assertOurs(file: string): void {
   if (!statSync(file).isFile()) throw new Error(`${file} is no file.`);
@@ -155,7 +154,7 @@ export function assertOurs(file: string): void {
   throw new Error(`${file} is ${what}, and has been left as it was.`);
 }
 
-/** Throws unless the database has the version of this program. */
+/** Throws unless the database has the current version. */
 export function assertCurrent(database: DatabaseSync, file: string): void {
   const version = versionOf(database);
   if (version === MIGRATIONS.length) return;
@@ -164,7 +163,7 @@ export function assertCurrent(database: DatabaseSync, file: string): void {
   );
 }
 
-/** Brings the database to the version of this program; returns the version it had, 0 if it was new. */
+/** Migrates the database to the current version; returns the version it had, 0 if it was new. */
 export function migrate(database: DatabaseSync, file: string): number {
   const before = versionOf(database);
   if (before > MIGRATIONS.length) {
@@ -176,7 +175,7 @@ export function migrate(database: DatabaseSync, file: string): number {
   return before;
 }
 
-/** Another process may have done it while this one waited for the lock. */
+/** Another process may have migrated it while this one waited for the lock. */
 function migrateFrom(database: DatabaseSync, version: number): void {
   database.exec('BEGIN IMMEDIATE');
   try {

@@ -10,16 +10,16 @@ import type {
 } from './sqlite-messages.ts';
 import { storeFailure } from '../../tables/store.ts';
 
-/** This side of the thread that owns the database. */
+/** The caller's side of the thread that owns the database. */
 export interface SqliteThread {
-  /** Resolves when what it asked for is committed. */
+  /** Resolves when the request is committed. */
   ask<Asked extends RequestKind>(
     kind: Asked,
     ...parameters: Parameters<Requests[Asked]>
   ): Promise<ReturnType<Requests[Asked]>>;
-  /** How the store was when it last answered. */
+  /** The condition of the store at its last answer. */
   condition(): StoreCondition;
-  /** Carries out what was asked, and ends. */
+  /** Finishes pending requests, and ends. */
   end(): Promise<void>;
 }
 
@@ -29,17 +29,17 @@ interface PendingAnswer {
 }
 
 /**
- * Milliseconds between one commit of entries and the next. A commit for many costs hardly more than one for a few, so
- * those that come in between are gathered. After a quiet moment, or once anything else is asked, nothing waits.
+ * The shortest time between two commits of entries, in milliseconds. A large commit costs hardly more than a small one,
+ * so entries are collected meanwhile. After a pause, or with any other request, nothing waits.
  */
 const BATCH_INTERVAL = 2;
 const isPatient = (kind: RequestKind): boolean => kind === 'appendLine' || kind === 'append';
 
 export async function startThread(opening: OpenOptions, log: (remark: string) => void): Promise<SqliteThread> {
   const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: opening, name: 'store' });
-  const waiting: PendingAnswer[] = []; // in the order of asking, which is the order of the answers
+  const waiting: PendingAnswer[] = []; // in the order of the requests and answers
   let batch: RequestBatch = []; // not sent yet
-  let isUrgent = false; // there is more than entries in it
+  let isUrgent = false; // contains other requests than entries
   let isBusy = false;
   let lastReply = Number.NEGATIVE_INFINITY;
   let stopped: Error | null = null; // null: it runs
@@ -68,7 +68,7 @@ export async function startThread(opening: OpenOptions, log: (remark: string) =>
     condition = now;
     const answered = waiting.splice(0, answers.length);
     for (const [place, failure, reason] of refusals) answered[place]?.reject(storeFailure(failure, new Error(reason)));
-    // a promise settles once: those just rejected stay so
+    // a promise settles once, so those already rejected stay rejected
     for (let place = 0; place < answered.length; place++) answered[place]?.resolve(answers[place]);
     for (const remark of remarks) log(remark);
     lastReply = performance.now();
@@ -81,7 +81,7 @@ export async function startThread(opening: OpenOptions, log: (remark: string) =>
     worker.postMessage(message);
   }
 
-  /** All that is asked until then is one message and one commit. */
+  /** All requests until then become one message and one commit. */
   function plan(): void {
     const wait = isUrgent ? 0 : lastReply + BATCH_INTERVAL - performance.now();
     if (wait > 0) setTimeout(post, wait);
@@ -127,7 +127,7 @@ function opened(worker: Worker): Promise<OpenReport> {
   return new Promise((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
-    // too late to matter if it did open
+    // ignored if it has opened
     worker.once('exit', () => reject(new Error('the thread of the store ended before the database was open')));
   });
 }

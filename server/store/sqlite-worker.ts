@@ -1,4 +1,4 @@
-// The thread that owns the connection: each batch is one transaction, and so goes to the disk at once.
+// The thread that owns the connection. Each batch is one transaction.
 
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { codeOf, hasRoom, isDamage, isLackOfRoom, limitGrowth, reasonOf } from './sqlite-condition.ts';
@@ -17,12 +17,12 @@ import { noteOutage } from './sqlite-outage.ts';
 import { WRITES } from './sqlite-queries.ts';
 import type { StoreFailure } from '../../tables/store.ts';
 
-/** How often the disk is looked at for room, in milliseconds. */
+/** How often the free space is checked, in milliseconds. */
 const LOOK_EVERY = 10_000;
-/** How often the whole file is checked; but no more than a hundredth of the time goes into it. */
+/** How often the whole file is checked, using at most a hundredth of the time. */
 const CHECK_EVERY = 3_600_000;
 const CHECK_SHARE = 100;
-/** Between two attempts to open a database that could only be opened for reading. */
+/** Between two attempts to reopen a read-only database. */
 const RETRY_AFTER = 1_000;
 const CONSTRAINT = 19;
 
@@ -31,11 +31,11 @@ const port = parentPort;
 const opening = workerData as OpenOptions;
 const { file } = opening;
 let connection: SqliteConnection = connect(opening);
-/** The outage before this start, until it is noted. */
+/** The outage before this start, until it is stored. */
 let { unnoted } = connection;
 let retryAt = 0;
 let condition: StoreCondition = connection.isFull ? 'full' : 'well';
-/** What an operator has yet to be told. */
+/** Messages for the operator that were not sent yet. */
 let remarks: string[] = [];
 port.postMessage(connection.remarks satisfies OpenReport);
 
@@ -68,7 +68,7 @@ function runBatch(batch: RequestBatch): Answers {
   const answers: unknown[] = [];
   const refusals: RequestRefusal[] = [];
 
-  /** What is wrong with one request is refused alone; what is wrong with the database throws. */
+  /** An invalid request is refused alone; a problem of the database throws. */
   function answer(place: number): void {
     try {
       answers.push(request(batch[place] as RequestKind, batch[place + 1] as readonly unknown[]));
@@ -104,7 +104,7 @@ function runBatch(batch: RequestBatch): Answers {
     return [answers, refusals];
   }
 
-  /** Reading may well go on where writing cannot. */
+  /** Reads are attempted even if writes fail. */
   function attempt(place: number): void {
     try {
       answer(place);
@@ -122,7 +122,7 @@ function request(kind: RequestKind, parameters: readonly unknown[]): unknown {
 
 const NO_ROOM = 'there is no room on the disk of the database';
 
-/** Throws where nothing that is written would last. */
+/** Throws if a write would be lost. */
 function prepareToWrite(): void {
   if (condition === 'damaged') throw new Error(`${file} is damaged`);
   const files = connection.files();
@@ -132,7 +132,7 @@ function prepareToWrite(): void {
   if (connection.isReadOnly) reconnect();
 }
 
-/** Perhaps there is room again. */
+/** Tries again, since there may be space now. */
 function reconnect(): void {
   if (performance.now() < retryAt) throw new Error(NO_ROOM);
   retryAt = performance.now() + RETRY_AFTER;
@@ -147,12 +147,12 @@ function commit(batch: RequestBatch): void {
   connection.commit.run();
   unnoted = undefined;
   if (condition === 'failed') recover();
-  // A pulse goes through even if nothing else does: it needs no room.
+  // A pulse needs no space, so it is always attempted.
   const isMore = batch.some((kind, place) => place % 2 === 0 && kind !== 'pulse' && WRITES.has(kind as RequestKind));
   if (condition === 'full' && isMore) recover();
 }
 
-/** Takes note of why something could not be done; an operator is told once. */
+/** Records why something failed; the operator is told once. */
 function trouble(error: unknown): StoreFailure['failure'] {
   if (condition === 'damaged') return 'failed';
   const files = connection.files();
@@ -173,7 +173,7 @@ function trouble(error: unknown): StoreFailure['failure'] {
   return isFull ? 'full' : 'failed';
 }
 
-/** Sees whether the database may grow, and whether a full one has room again. */
+/** Checks whether the database may grow, and whether there is space again. */
 function look(): void {
   const { database, isReadOnly } = connection;
   if (isReadOnly) return;
@@ -189,14 +189,14 @@ function checkAfter(wait: number): void {
   checking = setTimeout(check, wait);
 }
 
-/** Looks for damage in a thread of its own, so that nobody waits. */
+/** Checks for damage in another thread, so that nothing waits. */
 function check(): void {
   const since = performance.now();
   checker = new Worker(new URL('./sqlite-check.ts', import.meta.url), { workerData: file, name: 'check' });
   checker.on('message', (damage: string | null) => {
     if (damage !== null) become('damaged', `nothing more is stored: ${damaged(file, damage)}`);
   });
-  // whatever keeps it from reading the file is noticed here as well
+  // if it cannot read the file, this thread notices as well
   checker.on('error', () => {});
   checker.on('exit', () => {
     checker = undefined;
@@ -209,7 +209,7 @@ function close(): void {
   clearTimeout(checking);
   checker?.removeAllListeners('exit');
   void checker?.terminate();
-  // Whoever closes last leaves a single file behind; nobody waits for that.
+  // Closing the last connection merges the journal into the database; nothing waits for that.
   connection.database.close();
   port.close();
 }

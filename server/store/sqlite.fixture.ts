@@ -5,7 +5,7 @@ import { openSqlite, type SqliteOptions, type SqliteStore } from './sqlite.ts';
 import { type TestTable, start } from '../../tables/store.fixture.ts';
 import type { Store } from '../../tables/store.ts';
 
-/** A file of its own, which is gone afterwards. */
+/** A temporary file. */
 export interface Folder extends TestTable {
   readonly file: string;
   openWith(options: Partial<SqliteOptions>): Promise<SqliteStore>;
@@ -16,7 +16,7 @@ export function newFolder(): Folder {
   const file = join(folder, 'data', 'parlour.db');
   const opened: Store[] = [];
   async function openWith(options: Partial<SqliteOptions>): Promise<SqliteStore> {
-    // most tests do not pull the plug
+    // most tests do not need durability
     const store = await openSqlite({ file, durability: 'normal', limit: null, now: start, ...options });
     opened.push(store);
     return store;

@@ -5,18 +5,18 @@ import { startThread } from './sqlite-thread.ts';
 import { type TableCard, type LogLane, type StoredLine, type Store, storeFailure } from '../../tables/store.ts';
 
 export interface SqliteOptions extends OpenOptions {
-  /** Told what an operator may want to know, in a sentence. */
+  /** Called with messages for the operator. */
   log?(remark: string): void;
 }
 
 export interface SqliteStore extends Store {
-  /** How it was when it last answered. */
+  /** The condition at its last answer. */
   condition(): StoreCondition;
 }
 
 /**
- * Opens the store in one file, which is made if there is none. A thread owns the database and commits whatever waits
- * for it at once, so that many who write at the same time share the price of one.
+ * Opens the store in one file, creating it if needed. A thread owns the database and commits all waiting requests at
+ * once, so that concurrent writers share the cost.
  */
 export async function openSqlite({ log = () => {}, ...opening }: SqliteOptions): Promise<SqliteStore> {
   createPrivateIn(opening.file);

@@ -13,7 +13,7 @@ const KINDS = ['actions', 'events', 'cards'] as const;
 
 export const emptyTally = (): Tally => ({ actions: new Set(), events: new Set(), cards: new Set() });
 
-/** Plays the run and notes what it used; what nobody listed is a mistake at once. */
+/** Plays the run and notes what it used; unlisted types fail at once. */
 export function note(tally: Tally, walk: Walk): void {
   const { practice } = walk;
   for (const { state, told, moves } of positions(walk)) {

@@ -41,7 +41,7 @@ function isOver(match: AnyMatch, result: Result): void {
   demand(problem === undefined, 'ends', () => `this is no result for ${seats} seats: ${problem} in ${shown(result)}`);
 }
 
-/** What is wrong with a result; undefined if nothing is. */
+/** What is wrong with a result; undefined: nothing. */
 function problemOf({ winners, ranks, points, worth }: Result, seats: number): string | undefined {
   const counts = [ranks, points, worth].map(list => list.length);
   if (counts.some(count => count !== seats)) return `${counts.join(', ')} entries`;

@@ -39,7 +39,7 @@ export const growth: Law = {
   },
 };
 
-/** What the last move did to the number of those who wait, before any of them got a seat. */
+/** The change in the number of waiting players by the last move, not counting new seats. */
 function change({ game, state, moves }: Walk['match']): number {
   const last = moves.at(-1);
   if (last?.by !== 'table') return 0;
@@ -56,7 +56,7 @@ function keepsCount({ game, state }: AnyMatch, growth: AnyGrowth, waiting: numbe
   demand(!isFull || growth.admit(state) === undefined, 'growth', () => `one more than ${max} may be let in`);
 }
 
-/** Nothing is whispered, drawn or shown to one viewer only, when somebody is let in or goes. */
+/** Admitting and cancelling whispers nothing, draws no luck and changes all views alike. */
 function isQuiet(match: AnyMatch, growth: AnyGrowth): void {
   const { game, state } = match;
   const actions = [growth.admit(state), growth.waiting(state) > 0 ? growth.dismiss(state) : undefined];

@@ -48,7 +48,7 @@ function obeys({ invariants }: AnyContractOptions, state: object, what: string):
   demand(problem === undefined, 'imagine', () => `${what} breaks an invariant: ${String(problem)} in ${shown(state)}`);
 }
 
-/** In an imagined state one can play on, and the view does not notice. */
+/** An imagined state can be played on, and its view stays the same. */
 function isPlayable(viewer: Viewer, match: AnyMatch, walk: Walk): void {
   if (viewer === 'audience') return;
   const { game, state } = match;

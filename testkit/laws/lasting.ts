@@ -17,7 +17,7 @@ export const lasting: Law = {
   },
 };
 
-/** Something under a lasting name, and what it was when it was seen. */
+/** A value under a lasting name, and its content when it was seen. */
 interface Seen {
   readonly path: string;
   readonly part: unknown;

@@ -28,7 +28,7 @@ function staysAsItIs(seat: Seat, match: AnyMatch, { luck }: Walk): void {
       'noOp',
       () => `seat ${seat} is offered ${shown(action)}, and the answer was ${describeResult(reply)}`,
     );
-    // the kernel leaves a no-op alone, so the rules are asked directly
+    // the kernel does not apply no-ops, so the rules are called directly
     applyMove(world, { by: seat, at: 0, action });
     demand(world.told.length === 0, 'noOp', () => `of ${shown(action)} by seat ${seat} is told ${shown(world.told)}`);
     const after = JSON.stringify([world.state, game.clock?.(world.state)]);

@@ -37,7 +37,7 @@ export const offers: Law = {
   },
 };
 
-/** One way to fill in every offer of the seat. */
+/** One random action for every offer of the seat. */
 function offeredTo(seat: Seat, { game, state }: AnyMatch, { luck, lexicon }: Walk): AnyAction[] {
   const offers = game.offers(game.view(state, seat));
   learn(lexicon, offers);
@@ -60,7 +60,7 @@ const strangeActions = (legal: readonly AnyAction[], { luck, lexicon }: Walk): A
 const spoiltOnes = (actions: readonly AnyAction[], luck: Chance): unknown[] =>
   Array.from({ length: 5 }, () => spoilt(luck.pick(actions), luck));
 
-/** Whatever fills in no offer is forbidden by some rule. */
+/** Every action that fits no offer is forbidden by some rule. */
 function agrees(viewer: Viewer, { game, state }: AnyMatch, actions: readonly AnyAction[]): void {
   const view = game.view(state, viewer);
   const offers = game.offers(view);
@@ -77,7 +77,7 @@ function agrees(viewer: Viewer, { game, state }: AnyMatch, actions: readonly Any
   }
 }
 
-/** What fits no offer is refused, and nothing has happened. */
+/** An action that fits no offer is refused, and changes nothing. */
 function refuses(seat: Seat, match: AnyMatch, sent: readonly unknown[]): void {
   const { game, state, moves } = match;
   const before = JSON.stringify(state);

@@ -5,7 +5,7 @@ import type { Law } from './law.ts';
 
 const DEEPEST = 60;
 
-/** Where and why a value would not come back from JSON as it was; undefined if it would. */
+/** Where and why a value would not survive JSON; undefined: it would. */
 export function notPlain(value: unknown, path: string, depth = 0): string | undefined {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
   if (typeof value === 'number')
@@ -33,7 +33,7 @@ function notPlainInside(value: object, path: string, depth: number): string | un
   return undefined;
 }
 
-/** The kernel copies what is told, and a copy of a Date is no Date: one has to hear it from the rules themselves. */
+/** The kernel copies events, and a copied Date is no Date: so the events are observed at the rules. */
 function bugged(game: AnyGame): AnyGame {
   return {
     ...game,

@@ -40,7 +40,7 @@ function lookAs(viewer: Viewer, match: AnyMatch, { luck, lexicon }: Walk): void 
   }
 }
 
-/** Looks twice: the state stays as it was, and so does what is seen. */
+/** Calls it twice: the state must not change, and the results must be equal. */
 function unchanged(name: string, { state }: AnyMatch, look: () => unknown): void {
   const before = JSON.stringify(state);
   const first = JSON.stringify(look());

@@ -36,7 +36,7 @@ function isAsBefore(match: AnyMatch, before = ''): void {
   );
 }
 
-/** The state, and what every viewer sees and heard, to the letter. */
+/** The state, and what every viewer sees and heard, as text. */
 export const everything = (match: AnyMatch): string => {
   const { game, state, told } = match;
   const viewers = viewersOf(seatsAt(match));

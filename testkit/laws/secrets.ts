@@ -21,10 +21,10 @@ import type { Law } from './law.ts';
 type AnyAction = { type: string };
 type AnySecret = SecretChoice<object, AnyAction>;
 
-/** So many moves are played in both worlds after a secret choice, if it is kept for so long. */
+/** The most moves played in both worlds while a choice stays secret. */
 const LONGEST = 6;
 const TRIES = 12;
-/** The first choice of each kind is tried in every match, and of the others one in so many. */
+/** The first choice of each kind is tried in every match; of the others, one in this many. */
 const ONE_IN = 6;
 
 export const secrets: Law = {
@@ -44,7 +44,7 @@ export const secrets: Law = {
   },
 };
 
-/** Whether the seat had such a choice to make. */
+/** Whether the seat had such a choice. */
 function triesChoice(
   match: AnyMatch,
   by: Seat,
@@ -63,7 +63,7 @@ function triesChoice(
   return other !== undefined;
 }
 
-/** The same action, except for what is secret in it. */
+/** The same action with other values in its secret fields. */
 function otherChoice(
   offers: readonly Offer<AnyAction>[],
   action: AnyAction,
@@ -86,7 +86,7 @@ interface Choices {
   readonly secret: AnySecret;
 }
 
-/** Two worlds in which a seat chose differently. Whoever does not know the choice must get the same in both. */
+/** Two worlds in which a seat chose differently. Viewers who do not know the choice must receive the same. */
 function playsAlike(match: AnyMatch, by: Seat, { action, other, secret }: Choices, walk: Walk): void {
   const before = match.state;
   const worlds = [branchOf(match), branchOf(match)] as const;

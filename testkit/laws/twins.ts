@@ -43,7 +43,7 @@ export const twins: Law = {
   },
 };
 
-/** In every match, so many viewers look for differences. */
+/** The number of viewers tested in every match. */
 const VIEWERS = 3;
 
 function staysTwin(viewer: Viewer, walk: Walk): void {
@@ -60,14 +60,14 @@ function staysTwin(viewer: Viewer, walk: Walk): void {
   sendTheSame(pair, walk);
 }
 
-/** From here on the worlds differ in what the viewer does not know, and have the same luck. */
+/** From here on the worlds differ in what is hidden from the viewer, and have the same luck. */
 function apart(viewer: Viewer, { state }: AnyMatch, { match, game, luck }: Walk): Twins {
   const seed = seedFor(luck.below(2 ** 30));
   const imagined = game.imagine(game.view(state, viewer), luck);
   return { viewer, here: fork(match, state, seed), there: fork(match, imagined, seed) };
 }
 
-/** Deals that give a viewer the same first view tell it the same. */
+/** Deals with the same first view must send the viewer the same events. */
 function dealsSoundAlike(viewer: Viewer, { match, luck }: Walk): void {
   const told = new Map<string, unknown>();
   for (const _ of seatsOf(20)) {
@@ -79,7 +79,7 @@ function dealsSoundAlike(viewer: Viewer, { match, luck }: Walk): void {
   }
 }
 
-/** Everything besides events that the viewer gets or can find out by asking. */
+/** Everything besides events that the viewer receives or can find out by requests. */
 function sendTheSame({ viewer, here, there }: Twins, walk: Walk): void {
   const attempts = Array.from({ length: 6 }, (_, at) => {
     const action = plausible(walk.lexicon, walk.luck);
@@ -117,7 +117,7 @@ function answerTo(attempt: unknown, seat: Seat, world: AnyMatch): unknown {
   return [attempt, reply.ok ? 'accepted' : { ...reply.refusal, cause: null }];
 }
 
-/** Something that can be done in both worlds. */
+/** An action that is possible in both worlds. */
 function commonDeed({ viewer, here, there }: Twins, walk: Walk): ActorAction | undefined {
   for (const _ of seatsOf(8)) {
     const deed = chooseMove(walk, here);
@@ -127,7 +127,7 @@ function commonDeed({ viewer, here, there }: Twins, walk: Walk): ActorAction | u
   return undefined;
 }
 
-/** Whether the viewer still cannot tell the worlds apart; if so, it must have heard the same. */
+/** Whether the viewer still sees the same in both worlds; if so, it must have heard the same. */
 function stepTogether({ viewer, here, there }: Twins, deed: ActorAction, walk: Walk): boolean {
   demandAccepted(playAction(here, deed), deed);
   walk.played.push(deed);
@@ -153,7 +153,7 @@ function stepTogether({ viewer, here, there }: Twins, deed: ActorAction, walk: W
   return true;
 }
 
-/** Undefined if nobody can do anything. */
+/** Undefined if no action is possible. */
 function stepAlone({ here }: Twins, walk: Walk): false | undefined {
   const deed = chooseMove(walk, here);
   if (!deed) return undefined;

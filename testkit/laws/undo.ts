@@ -51,7 +51,7 @@ function triesUndo(match: AnyMatch, before: string): void {
   );
 }
 
-/** Whether the last move draws luck when it is made again. */
+/** Whether the last move draws luck when it is repeated. */
 function usedLuck({ game, seed, moves }: AnyMatch, before: string): boolean {
   const last = moves.at(-1);
   if (!last?.action) return false;
@@ -61,7 +61,7 @@ function usedLuck({ game, seed, moves }: AnyMatch, before: string): boolean {
   return stream.used();
 }
 
-/** The state, and what every seat sees and may do. */
+/** The state, and every seat's view and offers. */
 const scene = (match: AnyMatch): string => {
   const { game, state } = match;
   const views = seatsOf(seatsAt(match)).map(seat => game.view(state, seat));

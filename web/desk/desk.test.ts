@@ -53,18 +53,18 @@ const [card = ''] = (viewOf(mover) as { open: { display: string[] } }).open.disp
 const examine = { type: 'examine', card };
 
 describe('What may be done', () => {
-  test('what is offered may be done, and nothing else, with the rule that forbids it', () => {
+  test('an offered action is legal, any other is not, with the rule that forbids it', () => {
     expect(deskOf(mover).may(examine)).toEqual({ ok: true });
     const not = deskOf(waiting).may(examine);
     expect(not).toEqual({ ok: false, rule: game.objection(viewOf(waiting), examine) });
     expect(not.ok || not.rule).toMatch(/^PI-/);
   });
 
-  test('while the table cannot be asked, no rule forbids it, and still it cannot be done', () => {
+  test('without a connection a legal action cannot be done, but no rule forbids it', () => {
     expect(deskOf(mover, { offers: [] }).may(examine)).toEqual({ ok: false, rule: undefined });
   });
 
-  test('a rule is told with the way to where it is written', () => {
+  test('a rule has its text and a link', () => {
     const { key, args } = telling.rule('PI-5.1');
     expect(deskOf(waiting).ruleReference('PI-5.1')).toEqual({
       text: `${key} ${JSON.stringify(args)}`,
@@ -73,14 +73,14 @@ describe('What may be done', () => {
     });
   });
 
-  test('whoever watches has no seat', () => {
+  test('a spectator has no seat', () => {
     expect(deskOf('audience').seat()).toBeUndefined();
     expect(deskOf(0).seat()).toBe(0);
   });
 });
 
 describe('Doing it', () => {
-  test('one thing at a time: what is under way is not done again', async () => {
+  test('one action at a time: a second one is not sent', async () => {
     const desk = deskOf(mover);
     const first = desk.play(examine);
     expect(desk.busy()).toBe(true);
@@ -91,7 +91,7 @@ describe('Doing it', () => {
     expect(desk.busy()).toBe(false);
   });
 
-  test('what was refused, or failed, is under way no longer', async () => {
+  test('after a refusal or a failure the desk is not busy', async () => {
     const desk = deskOf(mover);
     const refused = desk.play(examine);
     sent[0]?.done(false);

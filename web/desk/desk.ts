@@ -4,27 +4,27 @@ import type { ScreenProps } from '#screen';
 import { computedLine, type Line, type CheckedLineOf, type WordOf } from '#telling';
 import type { WebMessages } from '../words/words.ts';
 
-/** Whether something may be done now, and the rule that forbids it; undefined: the table cannot be asked at the moment. */
+/** Whether an action is legal now, or the rule that forbids it; undefined: no connection. */
 export type ActionCheck = { readonly ok: true } | { readonly ok: false; readonly rule: RuleId | undefined };
 
-/** What a rule says, and where it is written. */
+/** The text of a rule, and a link to it. */
 export interface RuleReference {
   readonly text: string;
   readonly href: string;
   readonly link: string;
 }
 
-/** What every game's desk has: who sits at it, what they may do, doing it one thing at a time, and words for it. */
+/** The part of a desk that is the same in every game: the seat, legal actions, playing them, and texts. */
 export interface AnyDesk<Action extends { readonly type: string }, Messages = WebMessages> {
   readonly props: ScreenProps<Messages>;
-  /** Undefined: somebody who watches. */
+  /** Undefined: a spectator. */
   readonly seat: () => Seat | undefined;
-  /** Something is under way already. */
+  /** An action is being sent. */
   readonly busy: () => boolean;
   readonly may: (action: Action) => ActionCheck;
-  /** Resolves to whether it was done; while something else is under way, it is not. */
+  /** Resolves to whether it was done. Refused while another action is being sent. */
   readonly play: (action: Action) => Promise<boolean>;
-  /** Whether the player wants to be asked once more before every move. */
+  /** Whether every move has to be confirmed. */
   readonly confirms: () => boolean;
   readonly ruleReference: (rule: RuleId) => RuleReference;
   readonly say: <const Said extends Line>(line: CheckedLineOf<Messages, Said>) => string;
@@ -42,7 +42,7 @@ export function createAnyDesk<Action extends { readonly type: string }, Messages
     busy,
     may(action) {
       if (accept(props.offers, action)) return { ok: true };
-      // While the connection is lost nothing is offered: a legal action breaks no rule then.
+      // Without a connection there are no offers, but a legal action still breaks no rule.
       const isLegal = props.offers.length === 0 && accept(props.game.offers(props.view), action);
       return { ok: false, rule: isLegal ? undefined : props.game.objection(props.view, action) };
     },
@@ -66,7 +66,7 @@ export function createAnyDesk<Action extends { readonly type: string }, Messages
   };
 }
 
-/** The way from a game's desk to everything that lies on it. */
+/** A context that gives the components of a game its desk. */
 export function deskContext<Desk>(): readonly [context: Context<Desk | undefined>, useDesk: () => Desk] {
   const context = createContext<Desk>();
   return [

@@ -7,13 +7,13 @@ interface MoveButtonProps<Action> {
   action: Action;
   kind?: 'primary' | 'plain';
   icon?: IconName;
-  /** More about it than its name says, for those who listen: the id of what says it. */
+  /** The id of an element that describes it, for screen readers. */
   about?: string;
   onDone?(): void;
   children: JSX.Element;
 }
 
-/** A button that makes a move on a game's desk. Where it may not be made, it says why, and where that is written. */
+/** A button that plays an action. If the action is illegal, it shows the rule with a link. */
 export const moveButtonFor =
   <Action extends { readonly type: string }>(useDesk: () => AnyDesk<Action>): Component<MoveButtonProps<Action>> =>
   props => {

@@ -3,7 +3,7 @@ import { type AnyGame, type VerifyResult, type MatchRecord, verifyInSteps } from
 import { runInSlices } from '../records/slices.ts';
 import type { RememberedPromise, CheckProgress } from './checks.ts';
 
-/** Checks a record, a little at a time, for as long as whoever asks lives. */
+/** Checks a record in slices, while the component lives. */
 export function createCheckProgress(
   record: MatchRecord,
   game: AnyGame,

@@ -12,7 +12,7 @@ interface CheckStepProps {
   readonly verdict: CheckState;
   readonly progress: CheckProgress;
   readonly record: MatchRecord;
-  readonly seen: string | null; // null: this browser saw no promise at the table
+  readonly seen: string | null; // null: no commitment was seen
   nameOf(seat: Seat): string;
 }
 
@@ -22,7 +22,7 @@ const SIGNS: Readonly<Record<Exclude<CheckState, 'checking'>, IconName>> = {
   unchecked: 'minus',
 };
 
-/** One thing that was checked: whether it is right, what that means, and everything it was checked with. */
+/** One check: its state, its meaning and its values. */
 export const CheckStep: Component<CheckStepProps> = props => (
   <li class={css['step']} data-verdict={props.verdict}>
     <span class={css['sign']}>
@@ -54,7 +54,7 @@ export const CheckStep: Component<CheckStepProps> = props => (
   </li>
 );
 
-/** What is so, why it is not, or what remains to be seen. */
+/** The sentence for the state of a check. */
 function sentenceOf({ check, verdict, progress, record }: CheckStepProps): string {
   const { finding } = progress;
   switch (verdict) {
@@ -69,7 +69,7 @@ function sentenceOf({ check, verdict, progress, record }: CheckStepProps): strin
   }
 }
 
-/** What it was checked with, as it stands in the record. */
+/** The values from the record. */
 const Values: Component<CheckStepProps> = props => (
   <Switch>
     <Match when={props.check === 'promise'}>
@@ -139,10 +139,10 @@ const Value: Component<{ readonly name: string; readonly children: JSX.Element }
   </div>
 );
 
-/** The seats that were added after the deal: they gave no word. */
+/** The seats added after the deal, which have no word. */
 const latecomersIn = ({ seats, words }: MatchRecord): Seat[] => seatsOf(seats.length).slice(words?.length);
 
-/** The seed that follows from what the record says, whether that is right or not. */
+/** The seed computed from the record, valid or not. */
 function seedOf({ secret, words }: MatchRecord): string | null {
   const bytes = fromHex(secret ?? '', 32);
   return bytes && words && words.length > 0 ? toHex(seedFrom(bytes, words)) : null;

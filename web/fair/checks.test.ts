@@ -7,7 +7,7 @@ import { rememberedPromise, promiseSeen } from './remembered-promise.ts';
 const record = playedRecord();
 const signs = { right: '+', wrong: '-', checking: '?', unchecked: '.' } as const;
 
-/** What each check says of a record, in order, when all is done. */
+/** The final states of all checks, in order. */
 function found(of: MatchRecord, memory: RememberedPromise = 'none'): string {
   const finding = verify(of, title.game);
   const verdicts = checkStates({ memory, steps: 0, finding });
@@ -54,13 +54,13 @@ describe('The checks of a fair deal', () => {
     expect(found(of)).toBe(verdicts);
   });
 
-  test('stop at once if this browser saw another promise', () => {
+  test('stop at once if this browser saw another commitment', () => {
     expect(found(record, 'other')).toBe('-.....');
     expect(found({ ...record, words: ['a', 'b', 'c'] }, 'other')).toBe('-.....');
     expect(found({ ...record, version: 0 }, 'other')).toBe('......');
   });
 
-  test('say what is being checked meanwhile', () => {
+  test('show what is being checked', () => {
     const steps = verifyInSteps(record, title.game);
     const seen = [0, 1, 2].map(taken => {
       const verdicts = checkStates({ memory: 'none', steps: taken, finding: null });
@@ -70,7 +70,7 @@ describe('The checks of a fair deal', () => {
     expect(seen).toEqual(['??????', '++++??', '++++??']);
   });
 
-  test('find everything a record can be wrong in', () => {
+  test('cover every problem of a record', () => {
     const where: Record<VerifyProblem['part'], DealCheck | undefined> = {
       unfinished: undefined,
       game: undefined,
@@ -94,7 +94,7 @@ describe('The checks of a fair deal', () => {
   });
 });
 
-describe('What a browser remembers of a promise', () => {
+describe('The remembered commitment', () => {
   const stored = (entries: Record<string, string>) => new Map(Object.entries(entries));
   const kept = stored({ 'parlour.settings': 'aa', 'parlour.commitment.t1': 'aa', 'parlour.commitment.t2': 'bb' });
 
@@ -108,12 +108,12 @@ describe('What a browser remembers of a promise', () => {
     expect(rememberedPromise(commitment, table, kept)).toBe(memory);
   });
 
-  test('is the promise itself', () => {
+  test('is the commitment itself', () => {
     expect(promiseSeen('t2', kept)).toBe('bb');
     expect(promiseSeen('t3', kept)).toBeNull();
   });
 
-  test('is only what was kept as a promise', () => {
+  test('is read only from its own keys', () => {
     expect(rememberedPromise('dd', null, stored({ 'parlour.settings': 'dd' }))).toBe('none');
   });
 });

@@ -1,24 +1,24 @@
 import type { VerifyResult, VerifyProblem } from '#kernel';
 
-/** What is checked, in the order in which it happened. */
+/** The checks of a fair deal, in order. */
 export const DEAL_CHECKS = ['promise', 'words', 'secret', 'deal', 'moves', 'end'] as const;
 export type DealCheck = (typeof DEAL_CHECKS)[number];
 
-/** Right, wrong, being looked at, or not looked at because something before it was wrong. */
+/** unchecked: an earlier check failed. */
 export type CheckState = 'right' | 'wrong' | 'checking' | 'unchecked';
 
-/** What this browser remembers of the promise made before the deal. */
+/** Whether this browser saw the same promise before the deal. */
 export type RememberedPromise = 'same' | 'other' | 'none';
 
-/** How far the checking has come. */
+/** The progress of the checks. */
 export interface CheckProgress {
   readonly memory: RememberedPromise;
-  /** Steps that were found right: 0 while not even the deal was, 1 with the deal, 2 with the first move. */
+  /** The number of verified steps: 1 is the deal, 2 the first move. */
   readonly steps: number;
   readonly finding: VerifyResult | null; // null: still being checked
 }
 
-/** Which check finds this; undefined if there was nothing that could be checked. */
+/** The check that finds a problem; undefined: nothing could be checked. */
 export function failedCheck({ part }: VerifyProblem): DealCheck | undefined {
   switch (part) {
     case 'unfinished':
@@ -47,7 +47,7 @@ export function failedCheck({ part }: VerifyProblem): DealCheck | undefined {
   }
 }
 
-/** What is known of each check. */
+/** The state of each check. */
 export function checkStates(progress: CheckProgress): Readonly<Record<DealCheck, CheckState>> {
   const broken = brokenAt(progress);
   const reached = progress.finding ? DEAL_CHECKS.length : progress.steps > 0 ? DEAL_CHECKS.indexOf('moves') : 0;
@@ -58,7 +58,7 @@ export function checkStates(progress: CheckProgress): Readonly<Record<DealCheck,
   return Object.fromEntries(verdicts) as Record<DealCheck, CheckState>;
 }
 
-/** The place of the check that failed: -1 if nothing could be checked, undefined if none has failed. */
+/** The index of the failed check; -1: nothing could be checked; undefined: none failed. */
 function brokenAt({ memory, finding }: CheckProgress): number | undefined {
   const wrong = finding?.ok === false ? finding.wrong : undefined;
   const check = wrong && failedCheck(wrong);

@@ -15,7 +15,7 @@ import { allStored } from '../browser-storage.ts';
 import { rememberedPromise, promiseSeen } from './remembered-promise.ts';
 import { CheckStep } from './check-step.tsx';
 
-/** Whether the deal of a match was fair, and whether it was played as its record says. */
+/** The fair-deal page: checks the deal and the moves of a record. */
 const FairPage: Component<{ readonly from: string; readonly table: string }> = props => (
   <RecordPage from={props.from} table={props.table} page="fair" heading={word('fair-page')} about={word('fair-about')}>
     {brought => <Court brought={brought} />}
@@ -72,7 +72,7 @@ const Court: Component<{ readonly brought: LoadedRecord }> = props => {
   );
 };
 
-/** All of it in one sentence. */
+/** The result in one sentence. */
 const Summary: Component<{ readonly progress: CheckProgress; readonly record: MatchRecord }> = props => {
   const wrong = (): VerifyProblem | undefined => {
     const { finding } = props.progress;

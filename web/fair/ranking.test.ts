@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rankingIn } from './ranking.ts';
 
-test('a result is told the first first, equals as they sit', () => {
+test('the ranking is best first, ties by seat', () => {
   expect(rankingIn({ points: [3, 9, 3, 12], ranks: [3, 2, 3, 1] })).toEqual([
     { seat: 3, points: 12, rank: 1 },
     { seat: 1, points: 9, rank: 2 },

@@ -6,7 +6,7 @@ interface Ranked {
   readonly rank: number;
 }
 
-/** Everybody, the first first; equals as they sit. */
+/** The ranking, best first; ties by seat. */
 export const rankingIn = ({ points, ranks }: Pick<FinalScore, 'points' | 'ranks'>): readonly Ranked[] =>
   points
     .map((scored, seat) => ({ seat, points: scored, rank: ranks[seat] ?? 0 }))

@@ -1,15 +1,14 @@
 import type { RememberedPromise } from './checks.ts';
 
-/** Where a browser that was at a table keeps the commitment it saw there. */
+/** The storage key of the commitment of a table. */
 const KEPT = 'parlour.commitment.';
 
-/** The promise this browser saw at a table before the deal; null: none. */
+/** The commitment this browser saw at a table before the deal; null: none. */
 export const promiseSeen = (table: string, kept: ReadonlyMap<string, string>): string | null =>
   kept.get(KEPT + table) ?? null;
 
 /**
- * What this browser remembers of a promise. Of a match at a table it may have seen the promise before the deal; a file
- * does not say at which table it was played, so any promise it saw will do.
+ * Compares a commitment with the one this browser saw. A file does not name its table, so any stored commitment counts.
  */
 export function rememberedPromise(
   commitment: string,

@@ -9,12 +9,12 @@ const PARTS = ['asks', 'is', 'by-hand', 'protects', 'not'];
 describe('The words of a fair deal', () => {
   const said = new Set(cataloguesOf('web/fair/text').en.keys());
 
-  test('tell of every check what it asks, what it found, and what it is good for', () => {
+  test('have all texts of every check', () => {
     const needed = DEAL_CHECKS.flatMap(check => [`fair-${check}`, ...PARTS.map(part => `fair-${check}-${part}`)]);
     expect(needed.filter(key => !said.has(key))).toEqual([]);
   });
 
-  test('name every verdict, and everything a browser may remember', () => {
+  test('have a text for every state', () => {
     const needed = [
       ...Object.keys(VERDICTS).map(verdict => `fair-verdict-${verdict}`),
       ...Object.keys(MEMORIES).map(memory => `fair-memory-${memory}`),

@@ -11,7 +11,7 @@ export interface KitEntry {
 
 const files = import.meta.glob<KitEntry>('./entries/*.tsx', { import: 'entry', eager: true });
 
-/** All entries by the name of their file, in the order of the alphabet. */
+/** All entries by file name, in alphabetical order. */
 export const KIT_ENTRIES: ReadonlyMap<string, KitEntry> = new Map(
   Object.entries(files).map(([path, entry]) => [path.replace(/^.*\/|[.]tsx$/g, ''), entry]),
 );

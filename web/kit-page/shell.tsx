@@ -8,10 +8,10 @@ import { KIT_ENTRIES } from './entry.ts';
 import css from './kit-page.module.css';
 
 const ALL = '';
-/** Widths of windows; null: as wide as there is room. */
+/** Window widths; null: full width. */
 const WIDTHS = [360, 390, 768, 1024, 1280, null] as const;
 
-/** Chooses what is shown and how: the settings are the player's own, so the stage follows them like any page. */
+/** Chooses the entry and the settings, which the stage follows like any page. */
 export const KitShell: Component<{ entry: string | undefined; look: string | undefined }> = props => {
   const [entry, setEntry] = createSignal(props.entry ?? ALL);
   const [look, setLook] = createSignal(props.look ?? '');

@@ -4,7 +4,7 @@ import { boxNamed } from '../boxes.ts';
 import { KIT_ENTRIES } from './entry.ts';
 import css from './kit-page.module.css';
 
-/** Entries in all their states, with nothing around them: the window has the width that was chosen. */
+/** The entries in all their states, in a frame of the chosen width. */
 export const KitStage: Component<{ entry: string | undefined; look: string | undefined }> = props => {
   const [lookClass] = createResource(
     () => props.look,

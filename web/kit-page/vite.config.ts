@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import solid from 'vite-plugin-solid';
 
-/** The page lies in a folder of its own, and is called /kit. */
+/** Serves the page at /kit. */
 const page: Plugin = {
   name: 'kit-page',
   configureServer(server) {
@@ -13,11 +13,11 @@ const page: Plugin = {
   },
 };
 
-/** The page that shows every component of the kit. It is only served while somebody works on the screens. */
+/** The kit page, for development only. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   publicDir: fileURLToPath(new URL('../service/public', import.meta.url)),
   plugins: [page, solid()],
-  // named here, so that the page is not reloaded when one more of them is found
+  // listed, so that the page is not reloaded when a dependency is discovered
   optimizeDeps: { noDiscovery: true, include: ['solid-js', 'solid-js/web', '@fluent/bundle', 'uqr'] },
 });

@@ -2,12 +2,12 @@ import { type Component, createSignal } from 'solid-js';
 
 const [spoken, setSpoken] = createSignal({ text: '', isEven: true });
 
-/** Speaks to those who listen instead of looking, when they have a moment. */
+/** Announces a text to screen readers, politely. */
 export const announce = (text: string): void => void setSpoken(({ isEven }) => ({ text, isEven: !isEven }));
 
 /**
- * Where announcements come out. An open dialog silences everything around it, so it has one of its own. The same words
- * said twice are heard twice, for they alternate between two places.
+ * The live region of announcements. A modal dialog needs one of its own. Two regions alternate, so that a repeated text
+ * is announced again.
  */
 export const Announcer: Component = () => (
   <div class="visually-hidden">

@@ -3,7 +3,7 @@ import { word } from '../words/words.ts';
 import { Button } from './button.tsx';
 import css from './boundary.module.css';
 
-/** Keeps an error inside one panel: what is around it goes on, and the panel can be tried again. */
+/** Catches an error inside one panel and offers to retry. */
 export const PanelBoundary: ParentComponent = props => (
   <ErrorBoundary
     fallback={(error: unknown, again) => {

@@ -4,16 +4,16 @@ import { Spinner } from './spinner.tsx';
 import css from './button.module.css';
 
 interface Look {
-  /** How much it asks for attention: one primary in sight, plain for the rest, quiet inside other things. */
+  /** The emphasis: one primary per view, plain otherwise, quiet inside other elements. */
   kind?: 'primary' | 'plain' | 'quiet' | 'danger';
   size?: 'usual' | 'large' | 'small';
-  /** As wide as there is room. */
+  /** Full width. */
   wide?: boolean;
   icon?: IconName;
 }
 
 interface ButtonProps extends Look, Omit<JSX.ButtonHTMLAttributes<HTMLButtonElement>, 'class' | 'onClick'> {
-  /** What it does is under way: it keeps its focus and its width, and does nothing meanwhile. */
+  /** Its action is running: it keeps focus and width, and ignores clicks. */
   busy?: boolean;
   onClick?(event: MouseEvent): void;
 }
@@ -66,7 +66,7 @@ interface LinkButtonProps extends Look, Omit<JSX.AnchorHTMLAttributes<HTMLAnchor
   href: string;
 }
 
-/** Leads to a page, and looks like a button. */
+/** A link that looks like a button. */
 export const LinkButton: Component<LinkButtonProps> = props => {
   const [look, rest] = splitProps(props, LOOK);
   return (
@@ -78,11 +78,11 @@ export const LinkButton: Component<LinkButtonProps> = props => {
 
 interface IconButtonProps extends Omit<ButtonProps, 'children' | 'wide' | 'size' | 'title' | 'aria-label'> {
   icon: IconName;
-  /** What it does: read aloud, and shown when pointed at. */
+  /** The label for screen readers and the tooltip. */
   label: string;
 }
 
-/** A button that is nothing but a drawing. */
+/** A button with only an icon. */
 export const IconButton: Component<IconButtonProps> = props => {
   const [own, rest] = splitProps(props, ['icon', 'label', 'kind', 'busy', 'onClick', 'type']);
   return (

@@ -16,7 +16,7 @@ interface ChoiceProps<Value> {
   onChoose(value: Value): void;
 }
 
-/** One of many, from a list that opens. */
+/** A drop-down list. */
 export function Select<Value extends string | number | boolean | null>(
   props: FieldLook & ChoiceProps<Value>,
 ): JSX.Element {
@@ -57,7 +57,7 @@ interface SwitchProps {
   onChange(checked: boolean): void;
 }
 
-/** On or off, at once. */
+/** An on/off switch. */
 export const Switch: Component<SwitchProps> = props => {
   const id = createUniqueId();
   return (
@@ -79,7 +79,7 @@ export const Switch: Component<SwitchProps> = props => {
         aria-describedby={props.hint ? `${id}-hint` : undefined}
         onChange={event => {
           props.onChange(event.currentTarget.checked);
-          // whoever refuses leaves it as it was
+          // stays unchanged if the change is refused
           event.currentTarget.checked = props.checked;
         }}
       />
@@ -93,7 +93,7 @@ interface SegmentedProps<Value> extends ChoiceProps<Value> {
   hideLabel?: boolean;
 }
 
-/** One of a few, all in sight. */
+/** A group of radio buttons in a row. */
 export function Segmented<Value extends string | number | boolean | null>(props: SegmentedProps<Value>): JSX.Element {
   const id = createUniqueId();
   return (

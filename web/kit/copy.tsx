@@ -5,9 +5,9 @@ import { Button } from './button.tsx';
 import { toast } from './toasts.tsx';
 
 interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
-  /** What the button says. */
+  /** The label of the button. */
   label: string;
   kind?: 'primary' | 'plain' | 'quiet';
   wide?: boolean;
@@ -15,7 +15,7 @@ interface CopyButtonProps {
 
 const SHOWN_FOR = 2_500;
 
-/** Copies a text, and says that it has. */
+/** A button that copies a text and confirms it. */
 export const CopyButton: Component<CopyButtonProps> = props => {
   const [isDone, setDone] = createSignal(false);
   let fading: ReturnType<typeof setTimeout> | undefined;
@@ -41,14 +41,14 @@ export const CopyButton: Component<CopyButtonProps> = props => {
   );
 };
 
-/** Browsers keep the clipboard from pages that came over an unencrypted line, as in one's own house; selecting still works. */
+/** The clipboard API needs https; without it, selecting and `execCommand` still work. */
 async function copied(text: string): Promise<boolean> {
   if (navigator.clipboard) {
     try {
       await navigator.clipboard.writeText(text);
       return true;
     } catch {
-      // not allowed: the old way may be
+      // not allowed: try the old way
     }
   }
   const field = document.createElement('textarea');
@@ -56,7 +56,7 @@ async function copied(text: string): Promise<boolean> {
   field.readOnly = true;
   field.className = 'visually-hidden';
   const before = document.activeElement;
-  // an open dialog lets nothing outside it be selected
+  // inside an open dialog only its own content can be selected
   (before?.closest('dialog') ?? document.body).append(field);
   field.select();
   const isDone = document.execCommand('copy');

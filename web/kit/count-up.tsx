@@ -6,16 +6,16 @@ import { isMotionReduced } from './moments/moments.ts';
 interface CountUpProps {
   /** The number it ends with. */
   to: number;
-  /** How it is written. */
+  /** Formats the number. */
   write?(value: number): string;
   /** Starts to count after this, in milliseconds. */
   after?: number;
 }
 
-/** So long it counts, in milliseconds at normal pace. */
+/** The duration at normal pace, ms. */
 const TIME = 600;
 
-/** A number that counts up to its value when it is first shown. Screen readers are told the value at once. */
+/** A number that counts up to its value when it is first shown. Screen readers get the value at once. */
 export const CountUp: Component<CountUpProps> = props => {
   const write = (value: number): string => props.write?.(value) ?? String(value);
   const [share, setShare] = createSignal(isMotionReduced() || settings().pace === 'off' ? 1 : 0);

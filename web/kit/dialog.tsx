@@ -8,18 +8,18 @@ import css from './dialog.module.css';
 interface DialogProps {
   open: boolean;
   title: string;
-  /** Somebody wants it closed, by the button, by Escape or by a click beside it: set `open` to false. */
+  /** Called on the close button, Escape or a click outside: set `open` to false. */
   onClose(): void;
-  /** As wide as a page can be, for what has a lot to show. */
+  /** As wide as a page. */
   wide?: boolean;
-  /** As large as the window allows, for a whole page. */
+  /** As large as the window, for a whole page. */
   size?: 'page';
-  /** The buttons at its foot, the most likely one last. */
+  /** The buttons at the bottom, the primary one last. */
   actions?: JSX.Element;
   children: JSX.Element;
 }
 
-/** Asks for something before anything else goes on. The focus returns to where it was. */
+/** A modal dialog. It restores the focus when it closes. */
 export const Dialog: Component<DialogProps> = props => {
   const title = createUniqueId();
   let dialog: HTMLDialogElement | undefined;
@@ -28,7 +28,7 @@ export const Dialog: Component<DialogProps> = props => {
     if (!dialog || props.open === dialog.open) return;
     if (!props.open) return dialog.close();
     dialog.showModal();
-    // whoever asks for a word is given the pen; whoever only tells something is read from the top
+    // focuses the autofocus field, or else the heading
     (dialog.querySelector<HTMLElement>('[autofocus]') ?? heading)?.focus();
   });
   onCleanup(() => dialog?.close());

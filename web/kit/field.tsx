@@ -4,16 +4,16 @@ import css from './field.module.css';
 
 export interface FieldLook {
   label: string;
-  /** One line that helps to decide. */
+  /** A line of help. */
   hint?: string | undefined;
-  /** What is wrong with what was filled in; empty or absent: nothing. */
+  /** The error; empty or undefined: none. */
   error?: string | undefined;
-  /** Read aloud, but not shown: where it is plain to see what it is for. */
+  /** The label is for screen readers only. */
   hideLabel?: boolean;
 }
 
 interface FieldProps extends FieldLook {
-  /** The control: give it what it is given. */
+  /** The control; it gets its id and ARIA attributes. */
   children(described: {
     id: string;
     'aria-describedby': string | undefined;
@@ -21,7 +21,7 @@ interface FieldProps extends FieldLook {
   }): JSX.Element;
 }
 
-/** A label, a control, a hint, and what is wrong with it. */
+/** A form field: label, control, hint and error. */
 export const Field: Component<FieldProps> = props => {
   const id = createUniqueId();
   const described = (): string | undefined =>
@@ -65,7 +65,7 @@ interface TextInputProps
   extends FieldLook,
     Omit<JSX.InputHTMLAttributes<HTMLInputElement>, 'class' | 'id' | 'onInput' | 'value'> {
   value: string;
-  /** What stands in it is only a proposal: whoever types replaces it. */
+  /** The value is a suggestion: it is selected, so that typing replaces it. */
   lent?: boolean;
   onInput(value: string): void;
 }

@@ -1,8 +1,7 @@
 import { createEffect, on, onCleanup } from 'solid-js';
 
 /**
- * Whoever goes by keys is never left nowhere: when what had the focus is gone, what stands nearest to where it was has
- * it next.
+ * Keeps the keyboard focus: when the focused element is removed or hidden, the nearest focusable one gets the focus.
  */
 export function keepFocus(root: () => HTMLElement | undefined, changes: () => unknown): void {
   let last: HTMLElement | undefined;
@@ -16,7 +15,7 @@ export function keepFocus(root: () => HTMLElement | undefined, changes: () => un
     last = target;
     trail = parentsOf(target, root());
   };
-  /** Once what has changed is on the page. */
+  /** After the change is rendered. */
   const look = (): void => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => {
@@ -29,7 +28,7 @@ export function keepFocus(root: () => HTMLElement | undefined, changes: () => un
     });
   };
   addEventListener('focusin', remember);
-  // a dialog gives the focus back to what opened it, which may be gone by then; what happens to it does not bubble
+  // a closing dialog restores the focus to an element that may be gone; `close` does not bubble
   addEventListener('close', look, true);
   createEffect(on(changes, look));
   onCleanup(() => {
@@ -39,7 +38,7 @@ export function keepFocus(root: () => HTMLElement | undefined, changes: () => un
   });
 }
 
-/** Where there is nothing to press, there is still somewhere to go on from. */
+/** Makes the root itself focusable, if it has no controls. */
 function reachable(root: HTMLElement | undefined): HTMLElement | undefined {
   root?.setAttribute('tabindex', '-1');
   return root;
@@ -52,7 +51,7 @@ function parentsOf(element: HTMLElement, root: HTMLElement | undefined): HTMLEle
   return parents;
 }
 
-/** Of what stands in a row of which one is chosen, the tab key leads only to that one. */
+/** The first element the tab key reaches; roving groups have only one. */
 const firstOf = (within: HTMLElement | undefined): HTMLElement | undefined =>
   [...(within?.querySelectorAll<HTMLElement>('button, a[href], input, [tabindex="0"]') ?? [])].find(
     one => one.tabIndex >= 0 && one.checkVisibility(),

@@ -1,7 +1,7 @@
 import type { Component } from 'solid-js';
 import css from './icon.module.css';
 
-/** Drawn with a pen two units wide, on a sheet of 24 by 24. */
+/** Stroke paths, 2 units wide, in a 24 × 24 view box. */
 const PATHS = {
   back: 'M15 5l-7 7 7 7',
   book: 'M4 5a2 2 0 0 1 2-2h14v16H6a2 2 0 0 0 0 4h14M4 5v16',
@@ -59,12 +59,12 @@ const PATHS = {
   warning: 'M12 3l10 18H2zM12 10v5M12 18v.1',
 } as const;
 
-/** What the house has a drawing of. */
+/** The names of the icons. */
 export type IconName = keyof typeof PATHS;
 
 export const isIconName = (name: string): name is IconName => Object.hasOwn(PATHS, name);
 
-/** A small drawing beside words, as high as they are; it says nothing by itself. */
+/** A decorative icon, as high as the text. */
 export const Icon: Component<{ name: IconName }> = props => (
   <svg class={css['icon']} viewBox="0 0 24 24" aria-hidden="true">
     <path d={PATHS[props.name]} />

@@ -9,7 +9,7 @@ describe('When something was', () => {
   const now = Date.UTC(2026, 4, 20, 12);
   const told = (passed: number, tag: string): string => timeAgo(now - passed, now, tag);
 
-  test('is told in the largest unit of which one has passed', () => {
+  test('is in the largest full unit', () => {
     expect([0, MINUTE - 1, MINUTE, HOUR - 1, HOUR, DAY - 1].map(passed => told(passed, 'en-GB'))).toEqual([
       'now',
       'now',
@@ -29,7 +29,7 @@ describe('When something was', () => {
     expect(told(7 * DAY, 'en-GB')).toBe('13 May 2026');
   });
 
-  test('is told with the plurals of the language', () => {
+  test('has the plurals of the language', () => {
     expect([1, 2, 5].map(minutes => told(minutes * MINUTE, 'pl'))).toEqual([
       '1 minutę temu',
       '2 minuty temu',
@@ -61,7 +61,7 @@ describe('A clock', () => {
     ]);
   });
 
-  test('does not run below nothing', () => {
+  test('does not run below zero', () => {
     expect(clockTime(-5)).toBe('0:00');
   });
 });

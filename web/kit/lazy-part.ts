@@ -1,13 +1,13 @@
 import { type Component, createComponent, lazy, onCleanup, onMount } from 'solid-js';
 
-/** Something that can be fetched before it is shown. */
+/** Something that can be preloaded. */
 export interface Preloadable {
   preload(): Promise<unknown>;
 }
 
 /**
- * A part of a page in a file of its own, fetched when it is first shown, or before by `fetchLater`. Once it is here it
- * is shown at once, unlike Solid's `lazy`; one that failed is fetched again when it is shown again.
+ * A component in its own chunk, loaded when it is first shown or by `fetchLater`. Unlike Solid's `lazy`, a loaded part
+ * renders synchronously, and a failed load is retried when it is shown again.
  */
 export function lazyPart<Props extends object>(load: () => Promise<Component<Props>>): Component<Props> & Preloadable {
   let loaded: Component<Props> | undefined;
@@ -27,7 +27,7 @@ export function lazyPart<Props extends object>(load: () => Promise<Component<Pro
   return Object.assign(Part, { preload });
 }
 
-/** Waits before the next attempts, ms. What still fails then is shown as failed. */
+/** Delays before retries, ms. */
 const RETRIES = [500, 2_000] as const;
 
 async function retried<Value>(load: () => Promise<Value>): Promise<Value> {
@@ -41,10 +41,10 @@ async function retried<Value>(load: () => Promise<Value>): Promise<Value> {
   return load();
 }
 
-/** How long a page is left alone before its other parts are fetched, ms. */
+/** Parts are preloaded this long after the page is shown, ms. */
 const PRELOAD_DELAY = 4_000;
 
-/** Fetches parts that the first screen does not show, one after the other, so that they are there when they are wanted. */
+/** Preloads parts some seconds after the page is shown, one after the other. */
 export function fetchLater(parts: readonly Partial<Preloadable>[]): void {
   onMount(() => {
     const timer = setTimeout(() => void fetchAll(parts), PRELOAD_DELAY);
@@ -53,6 +53,6 @@ export function fetchLater(parts: readonly Partial<Preloadable>[]): void {
 }
 
 async function fetchAll(parts: readonly Partial<Preloadable>[]): Promise<void> {
-  // where one fails, the component that shows it says so
+  // a failure is reported by the component that shows the part
   for (const part of parts) await part.preload?.().catch(() => undefined);
 }

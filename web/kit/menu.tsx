@@ -9,28 +9,28 @@ interface MenuItem {
   readonly label: string;
   readonly icon?: IconName;
   readonly isDanger?: boolean;
-  /** It is one of several choices, and chosen or not. */
+  /** For a choice: whether it is chosen. */
   readonly isChosen?: boolean;
-  /** What it does, or where it leads. */
+  /** A function or a link. */
   readonly to: string | (() => void);
 }
 
 interface MenuProps {
-  /** What it is for. */
+  /** The label of the button. */
   label: string;
   icon?: IconName;
   items: readonly MenuItem[];
 }
 
-/** A button that opens a short list of things to do. */
+/** A button that opens a menu. */
 export const Menu: Component<MenuProps> = props => {
   const id = createUniqueId();
-  // most menus of a page are never opened
+  // the list is rendered when it is first opened
   const [isWanted, setWanted] = createSignal(false);
   let list: HTMLDivElement | undefined;
   let opener: HTMLSpanElement | undefined;
 
-  /** Below its button and inside the window, whichever side there is room on. */
+  /** Places the list below or above its button, inside the window. */
   function place(): void {
     const box = opener?.getBoundingClientRect();
     if (!box || !list) return;
@@ -40,7 +40,7 @@ export const Menu: Component<MenuProps> = props => {
     list.style.left = `${Math.max(4, Math.min(box.right - width, document.documentElement.clientWidth - width - 4))}px`;
   }
 
-  /** The list is placed once: when what is under it moves, it closes instead of hanging in the air. */
+  /** Closes on scroll, since the list is placed only once. */
   const closeOnScroll = ({ target }: Event): void => {
     if (!(target instanceof Node && list?.contains(target))) list?.hidePopover();
   };

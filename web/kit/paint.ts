@@ -2,7 +2,7 @@ import { type Accessor, batch, createReaction, createSignal, onCleanup, onMount 
 
 const waiting = new Set<() => void>();
 
-/** Carries something out as soon as the next frame is on its way to the screen, together with all else that waits for it. */
+/** Runs a function after the next paint, batched with all others that wait. */
 export function afterPaint(run: () => void): void {
   waiting.add(run);
   if (waiting.size > 1) return;
@@ -25,7 +25,7 @@ function catchUp(): void {
   });
 }
 
-/** Whether the first frame with this in it is on its way: what is not missed in it is added then. */
+/** False until the component was first painted; less important parts are rendered then. */
 export function createHasPainted(): Accessor<boolean> {
   const [isPainted, setPainted] = createSignal(false);
   const setHere = (): void => void setPainted(true);
@@ -35,8 +35,8 @@ export function createHasPainted(): Accessor<boolean> {
 }
 
 /**
- * A memo that is computed after the next paint when something it reads has changed. For panels beside the board, whose
- * work would delay the paint of a move. It holds what is shown, and reads the data as it is by then.
+ * A memo that is recomputed after the next paint. For panels beside the board, whose work would delay the paint of a
+ * move.
  */
 export function createLateMemo<Value>(compute: () => Value): Accessor<Value> {
   const [value, setValue] = createSignal<Value>();

@@ -4,18 +4,18 @@ import { Icon, type IconName } from './icon.tsx';
 import css from './panel.module.css';
 
 interface PanelProps {
-  /** Its heading; with one, or a label, it is a part of the page of its own. */
+  /** Its heading; with a heading or a label it is a landmark. */
   title?: string;
-  /** What it is, for those who listen, if its heading is inside it. */
+  /** The label for screen readers, if its heading is in the content. */
   label?: string;
   level?: 2 | 3;
-  /** Beside the title: what can be done with all of it. */
+  /** Buttons beside the title. */
   actions?: JSX.Element;
   class?: string | undefined;
   children: JSX.Element;
 }
 
-/** Something on a card. */
+/** A card with an optional heading. */
 export const Panel: Component<PanelProps> = props => {
   const id = createUniqueId();
   return (
@@ -44,7 +44,7 @@ interface DisclosureProps {
   children: JSX.Element;
 }
 
-/** More for those who ask. */
+/** Details that can be expanded. */
 export const Disclosure: Component<DisclosureProps> = props => (
   <details
     class={css['disclosure']}
@@ -64,11 +64,11 @@ export const Disclosure: Component<DisclosureProps> = props => (
 interface EmptyProps {
   icon?: IconName;
   text: string;
-  /** What to do about it. */
+  /** What to do next. */
   children?: JSX.Element;
 }
 
-/** Where there is nothing yet. */
+/** The empty state of a list. */
 export const Empty: Component<EmptyProps> = props => (
   <div class={css['empty']}>
     <Show when={props.icon}>{name => <Icon name={name()} />}</Show>

@@ -1,7 +1,7 @@
 import { type Component, createEffect, createSignal, on } from 'solid-js';
 import css from './qr.module.css';
 
-/** An address to be read by the camera of a phone. What draws it is fetched when it is first shown. */
+/** A QR code. Its encoder is loaded when it is first shown. */
 export const QrCode: Component<{ text: string; label: string }> = props => {
   const [code, setCode] = createSignal({ size: 1, path: '' });
   createEffect(

@@ -5,7 +5,7 @@ import { createRovingFocus, stepIn, stepInGrid, stepToNearest } from './roving-f
 describe('Keys in a list', () => {
   const list = ['a', 'b', 'c'];
 
-  test('arrows go on and around', () => {
+  test('arrows move and wrap', () => {
     expect(['ArrowRight', 'ArrowDown'].map(key => stepIn(list, 'b', key))).toEqual(['c', 'c']);
     expect(['ArrowLeft', 'ArrowUp'].map(key => stepIn(list, 'b', key))).toEqual(['a', 'a']);
     expect(stepIn(list, 'c', 'ArrowRight')).toBe('a');
@@ -51,7 +51,7 @@ describe('Keys in a grid', () => {
     expect([step('d', 'ArrowUp'), step('a', 'ArrowUp')]).toEqual(['a', 'a']);
   });
 
-  test('there is nothing below where the last row is shorter', () => {
+  test('nothing is below a shorter last row', () => {
     expect(step('c', 'ArrowDown')).toBe('c');
     expect(step('e', 'ArrowRight')).toBe('e');
   });
@@ -125,7 +125,7 @@ describe('The tab stop of a group', () => {
     expect([stops(), moves]).toEqual([['a'], []]);
   });
 
-  test('goes to what took the place of a removed item', () => {
+  test('goes to the item that took the place of a removed one', () => {
     const [ids, setIds] = createSignal(['a', 'b', 'c']);
     const { roving, stops } = groupOf(ids);
     roving.item('b').onFocus();

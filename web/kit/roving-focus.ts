@@ -3,7 +3,7 @@ import { createEffect, createMemo, createSignal, on } from 'solid-js';
 /** A key that was pressed, alone or with Ctrl. */
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey'>;
 
-/** The item a key leads to. At an edge it is the item itself; undefined: the key means nothing here. */
+/** The item a key moves to. At an edge it is the item itself; undefined: the key is ignored. */
 type KeyStep = (from: string, press: KeyPress) => string | undefined;
 
 interface ListKeys {
@@ -16,7 +16,7 @@ interface ListKeys {
 const FORWARD = { both: ['ArrowRight', 'ArrowDown'], horizontal: ['ArrowRight'], vertical: ['ArrowDown'] };
 const BACKWARD = { both: ['ArrowLeft', 'ArrowUp'], horizontal: ['ArrowLeft'], vertical: ['ArrowUp'] };
 
-/** Where a key leads in a list. From outside the list it leads to one of its ends. */
+/** The item a key moves to in a list. From outside the list it is one of its ends. */
 export function stepIn<Item>(
   items: readonly Item[],
   from: Item,
@@ -32,7 +32,7 @@ export function stepIn<Item>(
   return undefined;
 }
 
-/** Where a key leads in a grid that is filled row by row. Nothing wraps, and the last row may be shorter. */
+/** The item a key moves to in a grid filled row by row. Nothing wraps; the last row may be shorter. */
 export function stepInGrid<Item>(items: readonly Item[], columns: number, from: Item, key: string): Item | undefined {
   const at = items.indexOf(from);
   if (at < 0) return stepIn(items, from, key);
@@ -62,7 +62,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [right: number, down: number]
   ArrowRight: [1, 0],
 };
 
-/** Where an arrow key leads among items that lie anywhere: to the nearest one in that direction. */
+/** The item an arrow key moves to among freely placed items: the nearest in that direction. */
 export function stepToNearest(spots: readonly Spot[], from: string, key: string): string | undefined {
   const direction = DIRECTIONS[key];
   const here = spots.find(({ id }) => id === from);
@@ -72,7 +72,7 @@ export function stepToNearest(spots: readonly Spot[], from: string, key: string)
   for (const { id, x, y } of spots) {
     const ahead = (x - here.x) * right + (y - here.y) * down;
     const aside = Math.abs((x - here.x) * down) + Math.abs((y - here.y) * right);
-    // straight ahead comes before nearer, but to the side
+    // straight ahead counts more than near
     const distance = ahead + 4 * aside;
     if (ahead > 1 && (!nearest || distance < nearest.distance)) nearest = { id, distance };
   }
@@ -82,11 +82,11 @@ export function stepToNearest(spots: readonly Spot[], from: string, key: string)
 interface RovingOptions {
   /** The items in their order. */
   ids(): readonly string[];
-  /** Where a key leads; usually as in a list that wraps. */
+  /** How keys move; by default as in a list that wraps. */
   readonly step?: KeyStep;
-  /** The item with the tab stop, where somebody else decides it: the chosen tab. */
+  /** The item with the tab stop, if it is controlled: the chosen tab. */
   current?(): string | undefined;
-  /** A key led to this item; it has the focus already. */
+  /** A key moved the focus to this item. */
   onMove?(id: string): void;
 }
 
@@ -97,12 +97,12 @@ interface RovingFocus {
   setCurrent(id: string): void;
   /** Moves the tab stop and the focus. */
   focus(id: string): void;
-  /** What the element around the items needs. */
+  /** The props of the group element. */
   readonly group: {
     ref(element: HTMLElement): void;
     onKeyDown(event: KeyboardEvent): void;
   };
-  /** What an item needs. */
+  /** The props of an item. */
   item(id: string): {
     readonly 'data-roving': string;
     readonly tabindex: 0 | -1;

@@ -5,7 +5,7 @@ import { word } from '../words/words.ts';
 import { Icon } from './icon.tsx';
 import css from './seat.module.css';
 
-/** On a sheet of 24 by 24: circle, square, triangle, diamond, star, hexagon, cross, drop. */
+/** Paths in a 24 × 24 view box: circle, square, triangle, diamond, star, hexagon, cross, drop. */
 const SHAPES = [
   'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z',
   'M4.5 4.5h15v15h-15z',
@@ -17,13 +17,13 @@ const SHAPES = [
   'M12 1.5c4 5 7.5 8.6 7.5 13a7.5 7.5 0 0 1-15 0c0-4.4 3.5-8 7.5-13z',
 ] as const;
 
-/** The shape by which a seat is known besides its colour, as a path on a sheet of 24 by 24. */
+/** The shape of a seat, as a path in a 24 × 24 view box. */
 export const seatShape = (seat: Seat): string => SHAPES[seat % SHAPES.length] ?? SHAPES[0];
 
 /** The colour of a seat, as CSS. */
 export const seatColour = (seat: Seat): string => `var(--seat-${seat % SHAPES.length})`;
 
-/** The sign of a seat, by itself: put its name beside it for those who listen. */
+/** The mark of a seat. It has no text: put the name beside it. */
 export const SeatMark: Component<{ seat: Seat }> = props => (
   <svg class={css['mark']} viewBox="0 0 24 24" aria-hidden="true" style={{ color: seatColour(props.seat) }}>
     <path d={seatShape(props.seat)} />
@@ -35,16 +35,16 @@ interface SeatBadgeProps {
   name: string;
   /** A bot sits there. */
   isBot?: boolean;
-  /** It is the reader's own. */
+  /** It is my seat. */
   isMe?: boolean;
   isAway?: boolean;
-  /** They said that they leave: more than being away. */
+  /** They have left the match. */
   hasLeft?: boolean;
   /** The table waits for it. */
   isAwaited?: boolean;
 }
 
-/** Who sits where: sign, name, and what there is to know about them at a glance. */
+/** A seat with its mark, name and status. */
 export const SeatBadge: Component<SeatBadgeProps> = props => (
   <span
     class={css['badge']}

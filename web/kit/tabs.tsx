@@ -6,29 +6,29 @@ import css from './tabs.module.css';
 export interface Tab {
   readonly id: string;
   readonly label: string;
-  /** It is somebody's name, and may be longer than there is room. */
+  /** The label is a name, and may be cut. */
   readonly isName?: boolean;
   readonly icon?: IconName;
-  /** Something small after its name: how much is new in there. */
+  /** A badge: the number of new items. */
   readonly badge?: string | undefined;
-  /** What can be done with it, at the end of the row of tabs while it is shown. */
+  /** Buttons at the end of the tab row while it is shown. */
   readonly actions?: (() => JSX.Element) | undefined;
-  /** Built when it is first looked at, and kept from then on. */
+  /** Rendered when it is first shown, and kept. */
   readonly panel: () => JSX.Element;
 }
 
 interface TabsProps {
-  /** What there is to choose from. */
+  /** The label for screen readers. */
   label: string;
   tabs: readonly Tab[];
-  /** Which one is shown, if somebody else decides it. */
+  /** The shown tab, if controlled. */
   chosen?: string | undefined;
   onChoose?(id: string): void;
-  /** Where the row of tabs is: above what it shows, or at the foot of the screen, where thumbs are. */
+  /** The position of the tab row: above the panel, or at the bottom of the screen. */
   at?: 'top' | 'foot';
 }
 
-/** Several things in one place, one at a time. The arrow keys go from tab to tab. */
+/** Tabs. Arrow keys move between them. */
 export const Tabs: Component<TabsProps> = props => {
   const id = createUniqueId();
   const ids = createMemo(() => props.tabs.map(tab => tab.id));

@@ -2,7 +2,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** In the largest unit of which one has passed: "now", "5 minutes ago"; what is older than a week, by its date. */
+/** A relative time in its largest unit: "now", "5 minutes ago"; after a week, the date. */
 export function timeAgo(at: number, now: number, tag: string): string {
   const passed = Math.max(0, now - at);
   if (passed >= 7 * DAY) return new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(at);
@@ -12,7 +12,7 @@ export function timeAgo(at: number, now: number, tag: string): string {
   return passed >= MINUTE ? relative.format(-Math.floor(passed / MINUTE), 'minute') : relative.format(0, 'second');
 }
 
-/** "4:05", or "1:04:05": what is left on a clock. */
+/** The time left on a clock: "4:05" or "1:04:05". */
 export function clockTime(left: number): string {
   const seconds = Math.max(0, Math.ceil(left / 1000));
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];

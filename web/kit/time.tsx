@@ -9,7 +9,7 @@ const dateTime = (at: number): string =>
 const [minute, setMinute] = createSignal(Date.now());
 setInterval(() => setMinute(Date.now()), 60_000);
 
-/** When something was, seen from now; the exact time when pointed at. */
+/** A relative time, with the exact time as tooltip. */
 export const TimeAgo: Component<{ at: number }> = props => (
   <time datetime={new Date(props.at).toISOString()} title={dateTime(props.at)}>
     {timeAgo(props.at, Math.max(minute(), props.at), words().tag)}

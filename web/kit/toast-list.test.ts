@@ -9,7 +9,7 @@ describe('Toasts', () => {
 
   const texts = ({ toasts }: ReturnType<typeof createToastList>): string[] => toasts().map(({ text }) => text);
 
-  test('leave by themselves after four seconds, errors too', () => {
+  test('close by themselves after four seconds, errors too', () => {
     const list = createToastList();
     list.show(error('It is not your turn.'));
     list.show({ text: 'Copied', kind: 'good' });
@@ -19,7 +19,7 @@ describe('Toasts', () => {
     expect(texts(list)).toEqual([]);
   });
 
-  test('stay while they are pointed at, and then for their full time', () => {
+  test('stay while hovered, and then for their full time', () => {
     const list = createToastList();
     const toast = error('It is not your turn.');
     list.show(toast);
@@ -43,7 +43,7 @@ describe('Toasts', () => {
     expect(texts(list)).toEqual(['No evidence cards are left.']);
   });
 
-  test('go with the success of what they are about, and with no other', () => {
+  test('are closed by the success of what they are about, and by no other', () => {
     const list = createToastList();
     list.show(error('It is not your turn.', 'move'));
     list.closeWhere(({ about }) => about === 'say');

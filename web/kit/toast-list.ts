@@ -11,7 +11,7 @@ export interface Toast {
   readonly text: string;
   readonly kind: ToastKind;
   readonly link?: ToastLink | undefined;
-  /** The kind of action it is about: the next success of that kind takes it away. */
+  /** The kind of action it is about: the next success of that kind closes it. */
   readonly about?: string | undefined;
 }
 
@@ -20,17 +20,17 @@ interface ToastList {
   /** Shows a toast in place of the last one of its kind. */
   show(toast: Toast): void;
   close(toast: Toast): void;
-  /** Keeps it for as long as somebody points at it or has the focus in it. */
+  /** Keeps it open while it is hovered or focused. */
   hold(toast: Toast): void;
   /** It may go again, after its full time. */
   release(toast: Toast): void;
-  /** Closes those this is true of. */
+  /** Closes the matching toasts. */
   closeWhere(isOver: (toast: Toast) => boolean): void;
 }
 
 const SHOWN_FOR = 4_000;
 
-/** What is told in passing: one toast of each kind at most, each for a few seconds. */
+/** The open toasts: at most one of each kind, each for a few seconds. */
 export function createToastList(): ToastList {
   const [toasts, setToasts] = createSignal<readonly Toast[]>([]);
   const timers = new Map<Toast, ReturnType<typeof setTimeout>>();

@@ -12,24 +12,24 @@ const list = createToastList();
 
 interface ToastMore {
   link?: ToastLink | undefined;
-  /** The kind of action it is about: see `succeeded`. */
+  /** The kind of action it is about: see `closeErrorsAbout`. */
   about?: string;
 }
 
-/** Tells something in passing, above whatever is shown. It replaces the last toast of its kind. */
+/** Shows a toast. It replaces the last one of its kind. */
 export function toast(text: string, kind: ToastKind = 'info', more: ToastMore = {}): void {
   list.show({ text, kind, ...more });
   announce(text);
 }
 
-/** An action of this kind has succeeded: an error about the last one is over. */
+/** Closes the errors about this kind of action, after it has succeeded. */
 export const closeErrorsAbout = (about: string): void =>
   list.closeWhere(shown => shown.kind === 'error' && shown.about === about);
 
 /** Closes the errors of a page that is no longer shown. */
 export const closeErrors = (): void => list.closeWhere(({ kind }) => kind === 'error');
 
-/** Where toasts are shown. An open dialog covers everything, so it has a place of its own. */
+/** The toasts. An open dialog needs its own. */
 export const Toasts: Component = () => (
   <Show when={list.toasts().length > 0}>
     <section class={css['toasts']} aria-label={word('kit-toasts')} data-toasts>
@@ -41,12 +41,12 @@ export const Toasts: Component = () => (
 const OneToast: Component<{ toast: Toast }> = props => {
   const hold = (): void => list.hold(props.toast);
   const release = (): void => list.release(props.toast);
-  // a dialog that closes takes the pointer away without a word
+  // a closing dialog sends no pointerleave
   onCleanup(release);
   return (
     <div
       class={`${css['toast']} ${css[props.toast.kind]}`}
-      // moving, not being there: a toast may appear under a pointer that rests
+      // not pointerenter: a toast may appear under a resting pointer
       onPointerMove={hold}
       onPointerLeave={release}
       onFocusIn={hold}
@@ -59,7 +59,6 @@ const OneToast: Component<{ toast: Toast }> = props => {
           {link => (
             <>
               {' '}
-              {/* what it leads to says more */}
               <a href={link().href} onClick={() => list.close(props.toast)}>
                 {link().text}
               </a>

@@ -47,7 +47,7 @@ function watched(first: Doc) {
 const openOf = ({ view }: Doc): object => view?.open ?? {};
 
 describe('A tracked document', () => {
-  test('tells those who read a field that a change names, and nobody else', () => {
+  test('runs the readers of the changed fields, and no others', () => {
     const { document, change, end } = watched(dealt);
     const now = (): Doc => document.snapshot();
     const withOpen = (open: object): Doc => ({
@@ -60,7 +60,7 @@ describe('A tracked document', () => {
     end();
   });
 
-  test('shares what did not change, and leaves what was read as it was', () => {
+  test('shares unchanged data, and does not mutate old snapshots', () => {
     const { document, change, end } = watched(dealt);
     const [before, seats] = [document.snapshot(), document.fields().table.seats];
     change({ ...dealt, view: { hand: ['b'], open: dealt.view?.open ?? {} } });
@@ -71,7 +71,7 @@ describe('A tracked document', () => {
     end();
   });
 
-  test('has other fields where other fields came', () => {
+  test('adds and removes fields', () => {
     const { document, change, end } = watched({ ...dealt, view: null });
     expect(document.fields().view).toBeNull();
     expect(change(dealt)).toEqual({ hand: 1, round: 1, solvers: 1, isDealt: 1 });
@@ -83,7 +83,7 @@ describe('A tracked document', () => {
     end();
   });
 
-  test('that is replaced tells those whose field holds something else', () => {
+  test('when replaced, runs the readers of fields that differ', () => {
     const { document, told, end } = watched(dealt);
     for (const name of Object.keys(told)) told[name] = 0;
     const { view } = dealt;
@@ -93,7 +93,7 @@ describe('A tracked document', () => {
     end();
   });
 
-  test('is consistent while readers are told: all fields are those after the change', () => {
+  test('is consistent during updates: readers see all fields after the change', () => {
     const document = createTrackedDocument(dealt, PATHS);
     const seen: string[] = [];
     createRoot(() =>

@@ -1,16 +1,16 @@
 import { type Accessor, batch, createSignal } from 'solid-js';
 import { type Change, patch } from '#kernel';
 
-/** Which objects of a document have their fields tracked one by one. Everything below them is plain data. */
+/** The objects of a document whose fields are tracked separately. Everything below is plain data. */
 export interface TrackedPaths {
   readonly [field: string]: TrackedPaths;
 }
 
-/** A document that changes in places, for readers who are told of the places they read. */
+/** A document with a signal for each tracked field. */
 export interface TrackedDocument<Whole extends object> {
-  /** The whole as plain data, which never changes: another one takes its place. For rules. */
+  /** The document as immutable plain data, for rules. */
   readonly snapshot: Accessor<Whole>;
-  /** The same, each field a signal along the tracked paths. For screens. */
+  /** The same with signals along the tracked paths, for screens. */
   readonly fields: Accessor<Whole>;
   replace(whole: Whole): void;
   /** Sets the fields that a change names, and no others. */

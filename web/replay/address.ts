@@ -1,12 +1,12 @@
 import type { Viewpoint } from './viewpoint.ts';
 
-/** What the address of a replay says: which step is looked at, and with whose eyes. */
+/** The step and the viewpoint in the address of a replay. */
 export interface ReplayAddress {
   readonly step: number;
   readonly viewpoint: Viewpoint;
 }
 
-/** What an address asks for. Anybody can write one: what makes no sense is as if it were not there. */
+/** Parses the query of an address. Invalid values are ignored. */
 export function readReplayAddress(
   search: string,
   { last, seats }: { readonly last: number; readonly seats: number },
@@ -21,7 +21,7 @@ export function readReplayAddress(
 
 const whole = (text: string | null): number | undefined => (text && /^\d+$/.test(text) ? Number(text) : undefined);
 
-/** The address of a look, on the page at this one. */
+/** The address of the page with this step and viewpoint. */
 export function replayUrl(page: string, { step, viewpoint }: ReplayAddress): string {
   const address = new URL(page);
   address.searchParams.set('step', String(step));

@@ -1,13 +1,13 @@
 import { type Accessor, createEffect, createSignal, onCleanup } from 'solid-js';
 
-/** How many times faster than usual. */
+/** Playback speeds. */
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** How long a step is shown at the usual speed. */
+/** The duration of a step at speed 1, ms. */
 const PACE = 1_500;
 
-/** How long a step is shown. */
+/** The duration of a step, ms. */
 const paceOf = (speed: Speed): number => PACE / speed;
 
 interface AutoplayOptions {
@@ -17,7 +17,7 @@ interface AutoplayOptions {
   forward(): void;
 }
 
-/** Goes on by itself, step by step, until the end, or until it is stopped. */
+/** Plays step by step until the end, or until it is stopped. */
 export function createAutoplay({ step, end, forward }: AutoplayOptions) {
   const [isPlaying, setPlaying] = createSignal(false);
   const [speed, setSpeed] = createSignal<Speed>(1);

@@ -1,8 +1,8 @@
 import { onCleanup } from 'solid-js';
 
 /**
- * Measures what stands above and below the board, so that the board fills the rest of the window: the controls never
- * cover it. `stage` gets `--above` and `--below`, in pixels.
+ * Measures the space above and below the board, so that the board fills the rest of the window. Sets `--above` and
+ * `--below` on `stage`, in pixels.
  */
 export function measureBoardSpace(stage: HTMLElement): void {
   const measure = (): void => {
@@ -12,7 +12,7 @@ export function measureBoardSpace(stage: HTMLElement): void {
     stage.style.setProperty('--below', `${Math.ceil(controls?.offsetHeight ?? 0)}px`);
   };
   const observer = new ResizeObserver(measure);
-  // when what is above it grows, so does the body; the controls change with the text
+  // content above changes the height of the body; the controls change with the text
   observer.observe(document.body);
   observer.observe(stage);
   onCleanup(() => observer.disconnect());

@@ -15,7 +15,7 @@ interface ContinueProps {
   nameOf(seat: Seat): string;
 }
 
-/** The way from any step to a match of one's own: the same position, against bots, on this device. */
+/** Starts a match against bots on this device from the current step. */
 export const Continue: Component<ContinueProps> = props => {
   const [isAsking, setAsking] = createSignal(false);
   const seat = (): Seat | undefined => {

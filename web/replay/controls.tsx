@@ -13,11 +13,11 @@ interface ReplayControlsProps {
   readonly replay: ReplayState;
   readonly telling: AnyTelling;
   nameOf(seat: Seat): string;
-  /** Other ways to go, where there is room for them. */
+  /** More controls, if there is space. */
   readonly children: JSX.Element;
 }
 
-/** Where we are in the match, and the way to anywhere else. */
+/** The playback controls of a replay. */
 export const ReplayControls: Component<ReplayControlsProps> = props => {
   const { wanted, end, goTo, moment, viewpoint } = props.replay;
   const step = (): number => wanted().step;
@@ -36,7 +36,7 @@ export const ReplayControls: Component<ReplayControlsProps> = props => {
       .map(({ line }) => words().say(line, props.nameOf))
       .join(' ');
 
-  /** By a button or a key: those who listen hear what happened there. */
+  /** Goes to a step by button or key, and announces it. */
   function walk(to: number): void {
     player.setPlaying(false);
     goTo(to);
@@ -79,7 +79,7 @@ export const ReplayControls: Component<ReplayControlsProps> = props => {
     >
       <p class={css['caption']}>
         <b>{where()}</b>
-        {/* the move itself; what followed from it stands in the log */}
+        {/* the move itself; its consequences are in the log */}
         <Show when={said()[0]}>
           {first => (
             <>

@@ -1,6 +1,6 @@
 import { type Accessor, createMemo, untrack } from 'solid-js';
 
-/** A view as a game's screen reads it, for views that are computed: each field, and each of its open part, a memo. */
+/** A computed view as a game's screen reads it: a memo for each field, and for each field of `open`. */
 export function fieldsOf(view: Accessor<object>): Accessor<object> {
   return memosFor(view, (key, value) =>
     key === 'open' && typeof untrack(value) === 'object'
@@ -15,7 +15,7 @@ function memosFor(
   whole: Accessor<object>,
   track: (key: string, value: Accessor<unknown>) => Accessor<unknown>,
 ): Accessor<object> {
-  // another viewer may have other fields
+  // the fields depend on the viewer
   const keys = createMemo(() => Object.keys(whole()).join());
   return createMemo(() => {
     keys();

@@ -15,9 +15,9 @@ interface HandsProps {
   nameOf(seat: Seat): string;
 }
 
-/** What every seat holds: with everybody's eyes nothing is hidden. */
+/** The hands of all seats, for the viewpoint `all`. */
 export const Hands: Component<HandsProps> = props => {
-  // where there is little room the board comes first
+  // closed at first in small windows
   const [isOpen, setOpen] = createSignal(isWide());
   return (
     <Disclosure summary={word('replay-hands')} open={isOpen()} onToggle={setOpen}>

@@ -22,7 +22,7 @@ describe('The log of a replay', () => {
     expect(entries.map(({ by }) => by)).toEqual([null, ...record.moves.map(({ by }) => by)]);
   });
 
-  test('tells nobody of the case dealt to somebody else', () => {
+  test('shows a dealt case to its holder only', () => {
     const dealt = (viewpoint: 'all' | 'audience' | number): number =>
       keysIn(viewpoint).filter(key => key === 'hand-dealt').length;
     const [investigations] = [dealt(0)];
@@ -35,7 +35,7 @@ describe('The log of a replay', () => {
     ]);
   });
 
-  test('hears with everybody’s ears each thing once', () => {
+  test('has each event once for the viewpoint all', () => {
     const { told } = timeline.at(0);
     expect(heardFrom(told, 'all')).toHaveLength(told.length);
     expect(heardFrom(told, 1)).toEqual(eventsFor(told, 1));
@@ -58,14 +58,14 @@ describe('The log of a replay', () => {
   });
 });
 
-describe('With everybody’s eyes', () => {
-  test('each seat’s case lies beside the board, and nothing else', () => {
+describe('For the viewpoint all', () => {
+  test('the hands are the cases of the seats, and nothing else', () => {
     const hands = handsAt(timeline.at(0), telling);
     expect(hands.map(sections => sections.map(({ word }) => word))).toEqual([['hand'], ['hand'], ['hand']]);
     expect(new Set(hands.map(sections => JSON.stringify(sections))).size).toBe(3);
   });
 
-  test('in a game without hands, whatever each seat alone has before it lies there', () => {
+  test('in a game without hands they are the private sections', () => {
     const handless = {
       ...telling,
       board: (view: object) =>

@@ -4,7 +4,7 @@ import { type Viewpoint, heardFrom, viewerFor } from './viewpoint.ts';
 import type { Timeline, ReplayStep } from './timeline.ts';
 import { webLine } from '../words/words.ts';
 
-/** One step in the log, as these eyes and ears followed it. */
+/** One step in the log, from one viewpoint. */
 export interface ReplayEntry {
   readonly step: number;
   readonly by: Actor | null; // null: the deal
@@ -12,12 +12,12 @@ export interface ReplayEntry {
   readonly isTakenBack: boolean;
 }
 
-/** A sentence of the log, and what it tells of. */
+/** A line of the log, and its event. */
 export interface ReplayLine extends LogLine {
-  readonly event: object | null; // null: that a move is taken back, or somebody asks to join, is no event
+  readonly event: object | null; // null: undo and joining are no events
 }
 
-/** The log from a step up to and including another. */
+/** The log entries from one step to another, inclusive. */
 export function replayEntries(
   timeline: Timeline,
   { telling, viewpoint, from, to }: { telling: AnyTelling; viewpoint: Viewpoint; from: number; to: number },
@@ -35,11 +35,11 @@ export function replayEntries(
   return entries;
 }
 
-/** What happened at this step, in lines. */
+/** The lines of one step. */
 export function linesAt({ move, match, told }: ReplayStep, telling: AnyTelling, viewpoint: Viewpoint): ReplayLine[] {
   const view = match.game.view(match.state, viewerFor(viewpoint, match));
   const said = heardFrom(told, viewpoint).flatMap((event): ReplayLine[] => {
-    // a replay has a number for every step, and leaves out nothing
+    // without headings: a replay numbers every step
     const logged = logLinesOf(telling, event, view).filter(({ heading }) => heading === undefined);
     return logged.length > 0
       ? logged.map(line => ({ ...line, event }))
@@ -50,7 +50,7 @@ export function linesAt({ move, match, told }: ReplayStep, telling: AnyTelling, 
   return [{ line: webLine('replay-took-back', { seat: { seat: move.by } }), event: null }, ...said];
 }
 
-/** What each seat holds; in a game without hands, whatever it alone has before it. */
+/** The hand of each seat; in a game without hands, its private sections. */
 export function handsAt({ match }: ReplayStep, telling: AnyTelling): BySeat<Section[]> {
   const { game, state } = match;
   const open = telling.board(game.view(state, 'audience'));

@@ -20,22 +20,22 @@ import type { Timeline } from './timeline.ts';
 import css from './replay.module.css';
 import { type ReplayEntry, replayEntries } from './log-entries.ts';
 
-/** How much of a long match is told before and after the step that is looked at. */
+/** How many steps of a long match are listed before and after the current one. */
 const AROUND = 150;
-/** That close to where the told part ends, another one is told. */
+/** Within this many steps of its end the listed part moves. */
 const EDGE = 20;
 
-/** How long the log may tell what other eyes saw. */
+/** The longest delay of the log after the viewpoint changes, ms. */
 const MAX_DELAY = 250;
 
 interface LogProps {
   readonly timeline: Timeline;
-  /** The last step there is so far, and the last there will be. */
+  /** The last step so far, and the last of the match. */
   readonly last: number;
   readonly end: number;
   readonly telling: AnyTelling;
   readonly icons: GameScreen['logIcons'];
-  /** What the pictures are drawn for. */
+  /** The view the icons are drawn for. */
   readonly view: object;
   readonly viewpoint: Viewpoint;
   readonly step: number;
@@ -44,9 +44,9 @@ interface LogProps {
   point(events: readonly object[]): void;
 }
 
-/** Everything that happened, step by step; the step that is looked at is lit, and any other can be gone to. */
+/** The log of all steps. The current one is highlighted; each is a link to its step. */
 export const ReplayLog: Component<LogProps> = props => {
-  // the board comes first
+  // the board is updated first
   const viewpoint = createDeferred(() => props.viewpoint, { timeoutMs: MAX_DELAY });
   const last = createDeferred(() => props.last, { timeoutMs: MAX_DELAY });
   const shown = createShown(
@@ -130,7 +130,7 @@ const Row: Component<RowProps> = props => (
   </div>
 );
 
-/** The part of the log that is told: all of a usual match, and of a very long one what is around the step. */
+/** The listed part of the log: the whole match, or of a very long one the steps around the current. */
 function createShown(step: Accessor<number>, end: Accessor<number>): Accessor<{ from: number; to: number }> {
   const [middle, setMiddle] = createSignal(step());
   const shown = createMemo(

@@ -11,10 +11,10 @@ interface NextTurnsProps {
   nameOf(seat: Seat): string;
 }
 
-/** The way to the next time each seat had something to decide. */
+/** Links to the next turn of each seat. */
 export const NextTurns: Component<NextTurnsProps> = props => {
   const { timeline, step, last, goTo } = props.replay;
-  /** What was taken in so far grows, and with it what may come next. */
+  /** Depends on the steps replayed so far. */
   const next = (seat: Seat): number | undefined => (last() < 0 ? undefined : timeline.nextTurn(seat, step()));
   return (
     <div class={css['turns']} role="group" aria-label={word('replay-turns')}>

@@ -7,7 +7,7 @@ function isAtLeast(width: string): Accessor<boolean> {
   return isSo;
 }
 
-/** Whether there is room for a row of everybody, as on a tablet. */
+/** Whether the window has space for a row of all seats. */
 export const isRoomy = isAtLeast('48rem');
-/** Whether there is room for the log beside the board. */
+/** Whether the window has space for the log beside the board. */
 export const isWide = isAtLeast('64rem');

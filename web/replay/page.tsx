@@ -33,7 +33,7 @@ import { NextTurns } from './next-turns.tsx';
 import { ViewpointPicker } from './viewpoint-picker.tsx';
 import { isRoomy } from './page-width.ts';
 
-/** A match that is over, step by step, through anybody's eyes. */
+/** A finished match, step by step, from any viewpoint. */
 const ReplayPage: Component<{ readonly from: string; readonly table: string }> = props => (
   <RecordPage
     from={props.from}
@@ -66,7 +66,7 @@ const Theatre: Component<{ readonly brought: LoadedRecord; readonly screen: Game
   const nameOf = seatNamesIn(record);
   const [pointed, setPointed] = createSignal<readonly object[]>([]);
   keepAddress(replay);
-  // somebody followed a link to another step of the same match
+  // the address changed to another step of the same match
   createEffect(
     on(
       currentUrl,
@@ -110,7 +110,7 @@ const Theatre: Component<{ readonly brought: LoadedRecord; readonly screen: Game
     clock: null,
     isLive: false,
     confirmMoves: true,
-    // what was noted down stays private, even from those who replay
+    // private notes are not part of a replay
     notes: undefined,
     preferences: undefined,
     play: () => Promise.resolve(false),
@@ -129,7 +129,7 @@ const Theatre: Component<{ readonly brought: LoadedRecord; readonly screen: Game
     <div class={`${css['sheet']} ${props.screen.lookOf(title.id)}`}>
       <div class={css['page']}>
         <RecordHead brought={props.brought} heading={word('replay-page')} page="replay">
-          {/* only where others find the match, too */}
+          {/* only for matches on the server */}
           <Show when={finished?.host.kind === 'server'}>
             <CopyButton
               label={word('replay-copy-link')}
@@ -216,10 +216,10 @@ const Preparing: Component<{ readonly replay: ReplayState }> = props => (
   </div>
 );
 
-/** Browsers do not let an address change all the time. */
+/** Delay before the address is updated, ms: browsers limit how often it may change. */
 const ADDRESS_PAUSE = 300;
 
-/** Keeps in the address what is looked at, so that it can be shared, and is there again after a reload. */
+/** Keeps step and viewpoint in the address, for sharing and reloads. */
 function keepAddress({ wanted }: Pick<ReplayState, 'wanted'>): void {
   createEffect(
     on(

@@ -17,37 +17,37 @@ import type { ReplayAddress } from './address.ts';
 import { type Viewpoint, viewerFor } from './viewpoint.ts';
 import { type Timeline, createTimeline, type ReplayStep } from './timeline.ts';
 
-/** A record being looked at. */
+/** The state of the replay page. */
 export interface ReplayState {
   readonly timeline: Timeline;
-  /** The last step that can be shown already. */
+  /** The last replayed step. */
   readonly last: Accessor<number>;
-  /** The last step there is: that of the match, or the last one before something was found wrong. */
+  /** The last step of the match, or the last one before a verification error. */
   readonly end: Accessor<number>;
   readonly finding: Accessor<VerifyResult | null>; // null: still being checked
-  /** What is asked for. Whatever takes long follows what is shown, which comes with the next frame. */
+  /** The requested step and viewpoint. What is shown follows with the next frame. */
   readonly wanted: Accessor<ReplayAddress>;
   readonly viewpoint: Accessor<Viewpoint>;
-  /** Whose view is shown at this step. */
+  /** The viewer at this step. */
   readonly viewer: Accessor<Viewer>;
-  readonly moment: Accessor<ReplayStep | undefined>; // undefined: it is not there yet
+  readonly moment: Accessor<ReplayStep | undefined>; // undefined: not replayed yet
   /** The step that is shown. */
   readonly step: Accessor<number>;
-  /** What the board shows. What does not change from one step to another is the same data. */
+  /** The view of the board. Unchanged data is shared between steps. */
   readonly view: Accessor<object | undefined>;
   readonly awaited: Accessor<readonly Seat[]>;
   readonly isOver: Accessor<boolean>;
-  /** What was heard by going one step forward, until it has been shown. */
+  /** The events of a step forward, until they were shown. */
   readonly news: Accessor<readonly HeardEvent[]>;
-  /** Everything that was heard by then, and stood. */
+  /** All events by then that were not taken back. */
   readonly heard: Accessor<readonly HeardEvent[]>;
   goTo(step: number): void;
   setViewpoint(viewpoint: Viewpoint): void;
 }
 
-/** How long news stay news. */
+/** How long events count as news, ms. */
 const NEWS = 3_000;
-/** Whoever goes on sooner than this does not want to be shown how it happened. */
+/** Faster steps than this are not animated, ms. */
 const QUICK_STEP = 700;
 
 export function createReplayState(record: MatchRecord, { game }: PlayableTitle, first: ReplayAddress): ReplayState {
@@ -80,7 +80,7 @@ export function createReplayState(record: MatchRecord, { game }: PlayableTitle, 
     return finding() ? Math.max(0, timeline.last()) : record.moves.length;
   });
 
-  // Whoever drags the slider asks for many steps and sees those there is time for.
+  // Dragging the slider requests many steps; one is shown per frame.
   let frame = 0;
   createEffect(
     on(

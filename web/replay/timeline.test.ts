@@ -24,7 +24,7 @@ function timelineFor(of: MatchRecord): Timeline {
 const timeline = timelineFor(record);
 const last = record.moves.length;
 
-/** The state a step really led to, played from the deal. */
+/** The state after a step, replayed from the deal. */
 function stateAt(step: number): object {
   const read = readOptions(title.game.options, record.options);
   const secret = fromHex(record.secret ?? '', 32);
@@ -38,13 +38,13 @@ function stateAt(step: number): object {
   return resume(deal, record.moves.slice(0, step)).state;
 }
 
-describe('A film of a match', () => {
-  test('has every step, the ones taken back among them', () => {
+describe('A timeline', () => {
+  test('has every step, also those taken back', () => {
     expect(timeline.last()).toBe(last);
     expect(record.moves.filter(({ action }) => action === null)).toHaveLength(3);
   });
 
-  test('shows each step as it was, whatever was looked at before', () => {
+  test('shows each step as it was, in any order', () => {
     const steps = [last, 0, 1, ...Array.from({ length: last }, (_, at) => (at * 37) % (last + 1))];
     for (const step of steps) {
       const { match, move } = timeline.at(step);
@@ -53,7 +53,7 @@ describe('A film of a match', () => {
     }
   });
 
-  test('shows a step that stays as it is while others are looked at', () => {
+  test('shows a step that is not changed by later calls', () => {
     const early = timeline.at(5);
     const before = copy(early.match.state);
     expect([...timeline.through(5, last)]).toHaveLength(last - 4);
@@ -62,7 +62,7 @@ describe('A film of a match', () => {
     expect(timeline.at(5).match.state).toEqual(before);
   });
 
-  test('says at each step what was said then', () => {
+  test('has the events of each step', () => {
     const told: object[] = [];
     for (const match of verifyInSteps(record, title.game)) told.push(copy(match.told));
     expect([...timeline.through(0, last)].map(moment => moment.told)).toEqual(told);
@@ -74,7 +74,7 @@ describe('A film of a match', () => {
     expect([...timeline.through(last, last + 5)].map(({ step }) => step)).toEqual([last]);
   });
 
-  test('does not show what it has not taken in', () => {
+  test('does not show steps that were not added', () => {
     const short = createTimeline(record);
     const steps = verifyInSteps(record, title.game);
     expect(short.last()).toBe(-1);
@@ -89,14 +89,14 @@ describe('A film of a match', () => {
     expect(() => short.at(-1)).toThrow('step -1 has not been taken in');
   });
 
-  test('takes in one step after another', () => {
+  test('takes steps in order only', () => {
     const skipping = createTimeline(record);
     const [first] = verifyInSteps(record, title.game);
     if (first) skipping.take(first);
     expect(() => skipping.take(timeline.at(2).match)).toThrow('step 2 cannot follow step 0');
   });
 
-  test('knows what each viewer had heard by then, without what was taken back by then', () => {
+  test('knows what each viewer had heard at a step, without events taken back by then', () => {
     const back = record.moves.findIndex(({ action }) => action === null);
     const numbers = (step: number): number[] => [...new Set(timeline.heard(step, 'audience').map(({ n }) => n))];
     expect(numbers(back)).toContain(back);
@@ -119,7 +119,7 @@ describe('A film of a match', () => {
 });
 
 describe('Very long matches', () => {
-  test('are kept in few snapshots, and every step is there', () => {
+  test('have few snapshots, and every step can be shown', () => {
     const long = playedRecord(5, 3);
     expect(long.moves.length).toBeGreaterThan(128);
     const longFilm = timelineFor(long);
@@ -132,7 +132,7 @@ describe('Very long matches', () => {
 });
 
 describe('The next turn of a seat', () => {
-  test('is where the table waits for it and it moves', () => {
+  test('is where it is awaited and moves', () => {
     for (const seat of seatsOf(3)) {
       const turns: number[] = [];
       for (let at = timeline.nextTurn(seat, -1); at !== undefined; at = timeline.nextTurn(seat, at)) turns.push(at);
@@ -145,7 +145,7 @@ describe('The next turn of a seat', () => {
     }
   });
 
-  test('is never behind, and ends', () => {
+  test('is always later, and ends', () => {
     const first = timeline.nextTurn(0, -1) ?? 0;
     expect(timeline.nextTurn(0, first)).toBeGreaterThan(first);
     expect(timeline.nextTurn(0, last)).toBeUndefined();

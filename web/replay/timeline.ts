@@ -14,29 +14,29 @@ import {
 } from '#kernel';
 import type { HeardEvent } from '#screen';
 
-/** One step of a recorded match: the deal, or what a move led to. */
+/** One step of a recorded match: the deal, or the match after a move. */
 export interface ReplayStep {
   readonly step: number;
   readonly move: RecordedMove | null; // null: the deal
   readonly match: AnyMatch;
-  /** What was said. */
+  /** The events of the step. */
   readonly told: readonly ToldEvent<object>[];
 }
 
-/** A recorded match, to be looked at at any step as far as it has been taken in. */
+/** A recorded match that can be shown at any step replayed so far. */
 export interface Timeline {
   readonly record: MatchRecord;
-  /** The last step there is so far; before the deal was taken in, none. */
+  /** The last replayed step; -1 before the deal. */
   last(): number;
-  /** Takes in the match after one more step. */
+  /** Adds the match after one more step. */
   take(match: AnyMatch): void;
-  /** The match at a step. What it shows stays as it is, whatever is looked at next. */
+  /** The match at a step. Later calls do not change it. */
   at(step: number): ReplayStep;
-  /** One step after another, from a step up to and including another: the same match, as it goes on. */
+  /** The steps from one to another, inclusive; the same match object, advanced. */
   through(from: number, to: number): Iterable<ReplayStep>;
-  /** The next step at which the table waits for the seat, and it moves; undefined if it never does again. */
+  /** The next step at which the seat is awaited and moves; undefined: none. */
   nextTurn(seat: Seat, after: number): number | undefined;
-  /** Everything a viewer had heard by a step, and that stood then. */
+  /** All events a viewer had heard by a step, without those taken back by then. */
   heard(step: number, viewer: Viewer): HeardEvent[];
   /** Whether the move of this step was taken back later. */
   isTakenBack(step: number): boolean;
@@ -47,7 +47,7 @@ interface Snapshot {
   readonly state: object;
 }
 
-/** Enough that hardly anything has to be played again, and not so many that a very long match would fill the memory. */
+/** The most snapshots kept: few moves are replayed, and memory stays bounded. */
 const MOST_SNAPSHOTS = 128;
 
 export function createTimeline(record: MatchRecord): Timeline {
@@ -73,7 +73,7 @@ export function createTimeline(record: MatchRecord): Timeline {
 
   const toldAt = (step: number): readonly ToldEvent<object>[] => said[step] ?? [];
 
-  /** A match of its own, at the last step at or before this one that was kept. */
+  /** A copy of the match at the nearest snapshot at or before a step. */
   function near(step: number): AnyMatch {
     const kept = snapshots[Math.floor(step / spacing)];
     if (!dealt || !kept || step < 0 || step > timeline.last()) throw new Error(`step ${step} has not been taken in`);
@@ -82,7 +82,7 @@ export function createTimeline(record: MatchRecord): Timeline {
       told: toldAt(kept.step),
       moves: record.moves.slice(0, kept.step),
       checkpoints: [],
-      // repeating needs no clock: what it did is among the moves
+      // replaying needs no clock: its strikes are among the moves
       clock: { name: null, since: 0, spent: [] },
     });
   }

@@ -13,7 +13,7 @@ interface ViewpointPickerProps {
   choose(viewpoint: Viewpoint): void;
 }
 
-/** Whose eyes to look with: everybody's, a seat's, or those of the audience. */
+/** Chooses the viewpoint: all, a seat, or the audience. */
 export const ViewpointPicker: Component<ViewpointPickerProps> = props => {
   const choices = (): Viewpoint[] => ['all', ...viewersOf(props.seats.length)];
   const nameOf = (viewpoint: Viewpoint): string => {

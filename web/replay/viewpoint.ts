@@ -1,15 +1,15 @@
 import { type AnyMatch, eventsFor, seatsAt, type ToldEvent, type Viewer } from '#kernel';
 
-/** Whose eyes a match is seen with; all: everybody's at once, for the match is over. */
+/** The viewpoint of a replay. all: everything is shown, since the match is over. */
 export type Viewpoint = Viewer | 'all';
 
 /**
- * Whose view the board shows. With everybody's eyes it shows what is open, and the hands lie beside it. Somebody who
- * joined later was a spectator until then.
+ * The viewer whose view the board shows. For `all` it is the audience, with the hands beside the board. A latecomer was
+ * a spectator before joining.
  */
 export const viewerFor = (viewpoint: Viewpoint, match: AnyMatch): Viewer =>
   viewpoint === 'all' || (viewpoint !== 'audience' && viewpoint >= seatsAt(match)) ? 'audience' : viewpoint;
 
-/** With everybody's ears one hears each thing once, and every whisper as it was whispered. */
+/** For `all`, each event once, in its private version. */
 export const heardFrom = (told: readonly ToldEvent<object>[], viewpoint: Viewpoint): object[] =>
   viewpoint === 'all' ? told.map(({ event }) => event) : eventsFor(told, viewpoint);

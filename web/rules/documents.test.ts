@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { nameIn, titleNamed } from '#shelf';
 import { ruleNumbers } from '#testkit';
 import { LANGUAGES, type Language } from '#text';
+import { PICTURES as ALCATRAZ_PICTURES } from '../../games/alcatraz/text/rules/pictures.ts';
 import { PICTURES as PI_PICTURES } from '../../games/pi/text/rules/pictures.ts';
 import { PICTURES as SPYFALL_PICTURES } from '../../games/spyfall/text/rules/pictures.ts';
 import { cataloguesOf, letterFlaws } from '../../text/catalogue.fixture.ts';
@@ -15,25 +16,34 @@ import {
   statementsOf,
 } from './rules-document.ts';
 
-/** Names that are written in Latin letters in every language. */
-const LATIN = ['P', 'I', 'zgłoś', 'się', 'Spyfall', 'Parlour'];
+/** Names in Latin letters in every language. */
+const LATIN = ['P', 'I', 'zgłoś', 'się', 'Spyfall', 'Parlour', 'Alcatraz', 'The', 'Scapegoat', ...'ABCDEF'];
 
-/** Words for which this box has others. */
+/** Words of the other title. */
 const OF_THE_OTHER_BOX = {
   pi: /large disc|small disc|duż\p{L}* dysk|mał\p{L}* dysk|disc\p{L} grand|disc\p{L} piccol|велик\p{L}* диск|мал\p{L}* диск|culprit|sprawc|colpevol|злочин(?:ець|ц)|patrol|pattugli|патрул/iu,
   '07': /suspect|investigator|cube|podejrzan|detektyw|sześcian|sospettat|cub[oi]\b|підозрюван|детектив|кубик/iu,
   spyfall: /\bplaces?\b|lokac|lokaliz|localit|ubicazion|очк\p{L}|очок|годинник(?!ов)/iu,
+  // the Polish rulebook calls a round “tura” and the turn of a player “kolejka”
+  alcatraz: /stamina|\brund\p{L}|przedmiot/iu,
 } as const;
 
-/** Statements of the ledger that say nothing to players. */
+/** Ledger statements that are not for players. */
 const NOT_FOR_PLAYERS: Readonly<Record<string, string>> = {
   'PI-2.6': 'checks the seats of the rulebook’s example',
   'PI-3.12': 'the order in which luck is drawn, which has no effect on play',
+  'ALC-2.16': 'the order in which luck is drawn, which has no effect on play',
+  'ALC-16.11': 'a guideline that no program can follow',
+  'ALC-17.3': 'the form of a result',
+  'ALC-18.3': 'why every match ends',
+  'ALC-18.4': 'about the data of cards',
 };
+const notForPlayers = (prefix: string): string[] =>
+  Object.keys(NOT_FOR_PLAYERS).filter(number => number.startsWith(prefix));
 
 const sourceOf = (path: string): string => readFileSync(new URL(`../../games/${path}`, import.meta.url), 'utf8');
 
-/** What the rules of a game for players have to say. */
+/** What the rules document of a game must contain. */
 interface Duty {
   readonly game: string;
   /** The rules of play. */
@@ -46,23 +56,35 @@ interface Duty {
 const dutyOf = (game: string, ofPlay: RegExp, more: Pick<Duty, 'notForPlayers' | 'pictures'>): Duty => ({
   game,
   ofPlay: ruleNumbers(sourceOf(`${game}/RULES.md`)).filter(number => ofPlay.test(number)),
-  thatForbid: [
-    ...new Set(
-      [...sourceOf(`${game}/rules/objection.ts`).matchAll(/'([A-Z]+-\d+\.\d+)'/gu)].map(([, rule = '']) => rule),
-    ),
-  ],
+  thatForbid: [...new Set(forbidding(game).flatMap(rulesIn))],
   ...more,
 });
 
-// sections 1 to 17
-const PI = dutyOf('pi', /^PI-(?:\d|1[0-7])\./u, { notForPlayers: Object.keys(NOT_FOR_PLAYERS), pictures: PI_PICTURES });
-const SPYFALL = dutyOf('spyfall', /^SPY-\d+\./u, { notForPlayers: [], pictures: SPYFALL_PICTURES });
+/** The sources that name rules: `objection.ts`, and in Alcatraz the files it asks. */
+const forbidding = (game: string): string[] =>
+  game === 'alcatraz'
+    ? globSync('*.ts', { cwd: new URL(`../../games/${game}/rules/`, import.meta.url) })
+        .filter(name => !/[.](?:test|fixture)[.]ts$/u.test(name))
+        .map(name => `${game}/rules/${name}`)
+    : [`${game}/rules/objection.ts`];
 
-/** Every title: what is on its box, what its rules have to say, and whose they are like in all but the words. */
+const rulesIn = (path: string): string[] =>
+  [...sourceOf(path).matchAll(/'([A-Z]+-\d+\.\d+)'/gu)].map(([, rule = '']) => rule);
+
+// sections 1 to 17
+const PI = dutyOf('pi', /^PI-(?:\d|1[0-7])\./u, { notForPlayers: notForPlayers('PI-'), pictures: PI_PICTURES });
+const SPYFALL = dutyOf('spyfall', /^SPY-\d+\./u, { notForPlayers: [], pictures: SPYFALL_PICTURES });
+const ALCATRAZ = dutyOf('alcatraz', /^ALC-\d+\./u, {
+  notForPlayers: notForPlayers('ALC-'),
+  pictures: ALCATRAZ_PICTURES,
+});
+
+/** All titles with their requirements. */
 const TITLES = [
   { title: 'pi', duty: PI, like: 'pi', foreign: OF_THE_OTHER_BOX.pi },
   { title: '07', duty: PI, like: 'pi', foreign: OF_THE_OTHER_BOX['07'] },
   { title: 'spyfall', duty: SPYFALL, like: 'spyfall', foreign: OF_THE_OTHER_BOX.spyfall },
+  { title: 'alcatraz', duty: ALCATRAZ, like: 'alcatraz', foreign: OF_THE_OTHER_BOX.alcatraz },
 ] as const;
 
 const documentOf = (game: string, title: string, language: Language): RulesDocument =>
@@ -70,7 +92,7 @@ const documentOf = (game: string, title: string, language: Language): RulesDocum
 
 const textOf = (pieces: readonly TextPiece[]): string => pieces.map(({ text }) => text).join('');
 
-/** What has to be the same in every language: all but the words. */
+/** The structure of a document, which is the same in every language. */
 const shapeOf = ({ opening, sections }: RulesDocument): unknown => ({
   opening: opening.map(shapeOfBlock),
   sections: sections.map(({ anchor, blocks }) => ({ anchor, blocks: blocks.map(shapeOfBlock) })),
@@ -95,9 +117,9 @@ const textsIn = (rules: RulesDocument): string[] => [
 ];
 
 test('The ledgers have rules of play, and rules that forbid something', () => {
-  expect([PI, SPYFALL].map(({ ofPlay }) => ofPlay.length > 50)).toEqual([true, true]);
+  expect([PI, SPYFALL, ALCATRAZ].map(({ ofPlay }) => ofPlay.length > 50)).toEqual([true, true, true]);
   expect(PI.ofPlay.length).toBeGreaterThan(140);
-  expect([PI, SPYFALL].map(({ thatForbid }) => thatForbid.length > 20)).toEqual([true, true]);
+  expect([PI, SPYFALL, ALCATRAZ].map(({ thatForbid }) => thatForbid.length > 20)).toEqual([true, true, true]);
 });
 
 describe.each(TITLES)('The rules of $title', ({ title, duty, like, foreign }) => {
@@ -107,7 +129,7 @@ describe.each(TITLES)('The rules of $title', ({ title, duty, like, foreign }) =>
     const rules = documentOf(duty.game, title, language);
     const stated = statementsOf(rules).flatMap(({ rules }) => rules);
 
-    test('bear the name on the box', () => {
+    test('have the name of the title', () => {
       const box = titleNamed(title);
       expect(rules.title).toBe(box && nameIn(box, language));
     });
@@ -149,10 +171,13 @@ describe.each(TITLES)('The rules of $title', ({ title, duty, like, foreign }) =>
   });
 });
 
-test.each([PI, SPYFALL])('Every rule for which the catalogues of $game have a sentence can be looked up', duty => {
-  const keys = [...cataloguesOf(`games/${duty.game}/text`).en.keys()].filter(key => key.startsWith('rule-'));
-  const numbers = keys.map(key => key.replace(/^rule-([A-Z]+-\d+)-(\d+)$/u, '$1.$2'));
-  expect([...numbers].sort()).toEqual([...duty.thatForbid].sort());
-  const stated = new Set(statementsOf(documentOf(duty.game, duty.game, 'en')).flatMap(({ rules }) => rules));
-  expect(numbers.filter(number => !stated.has(number))).toEqual([]);
-});
+test.each([PI, SPYFALL, ALCATRAZ])(
+  'Every rule for which the catalogues of $game have a sentence can be looked up',
+  duty => {
+    const keys = [...cataloguesOf(`games/${duty.game}/text`).en.keys()].filter(key => key.startsWith('rule-'));
+    const numbers = keys.map(key => key.replace(/^rule-([A-Z]+-\d+)-(\d+)$/u, '$1.$2'));
+    expect([...numbers].sort()).toEqual([...duty.thatForbid].sort());
+    const stated = new Set(statementsOf(documentOf(duty.game, duty.game, 'en')).flatMap(({ rules }) => rules));
+    expect(numbers.filter(number => !stated.has(number))).toEqual([]);
+  },
+);

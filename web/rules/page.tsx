@@ -21,11 +21,11 @@ import css from './page.module.css';
 
 interface RulesPageProps {
   readonly title: string;
-  /** The rule or section to begin at, where the page is shown over another one. */
+  /** The rule or section to scroll to, if the page is an overlay. */
   readonly at?: string;
 }
 
-/** The rules of a title. A rule, or a section, is found by what stands behind the # of the address. */
+/** The rules of a title. The hash of the address is a rule or a section. */
 const RulesPage: Component<RulesPageProps> = props => (
   <Show when={boxNamed(props.title)} fallback={<NotFound />} keyed>
     {box => <RulesOf box={box} at={props.at} />}
@@ -37,12 +37,12 @@ export default RulesPage;
 const RulesOf: Component<{ readonly box: TitleBox; readonly at: string | undefined }> = props => {
   const [rules] = createResource(language, async spoken => parseRules(await props.box.rules(spoken)));
   const [pictures] = createResource(() => props.box.pictures());
-  // pictures name what they show
+  // pictures contain names
   const [names] = createResource(language, async spoken => wordsFrom(spoken, [await props.box.words(spoken)]));
   const say = (line: Line): string => names.latest?.say(line, String) ?? '';
   usePageTitle(() => word('rules-of', { title: titleName(props.box.id) }));
   return (
-    // What was read last stays until the other language has come.
+    // The old language stays until the new one is loaded.
     <Show when={pictures()}>
       {drawn => (
         <div class={`${css['sheet']} ${drawn().lookOf(props.box.id)}`}>
@@ -63,7 +63,7 @@ interface Drawn {
 
 const Document: Component<Drawn & { readonly rules: RulesDocument; readonly at: string | undefined }> = props => {
   const pointed = createMemo(() => props.at ?? decodeURIComponent(currentUrl().hash.slice(1)));
-  // The page was not there yet when the browser looked for the place to scroll to.
+  // The browser could not scroll before the page was rendered.
   createEffect(
     on([pointed, () => props.rules.sections.length], ([id]) => {
       const target = id ? document.getElementById(id) : null;
@@ -121,7 +121,7 @@ const Contents: Component<{ readonly sections: readonly RulesSection[] }> = prop
 );
 
 interface Pointed {
-  /** The rule or section the address points at. */
+  /** The rule or section of the address. */
   readonly pointed: string;
 }
 
@@ -154,7 +154,7 @@ const Blocks: Component<Drawn & Pointed & { readonly blocks: readonly Block[] }>
 type Picture = Extract<Block, { type: 'picture' }>;
 type Worded = Exclude<Block, Picture>;
 
-/** A picture goes with the words after it. */
+/** Groups a picture with the block after it. */
 function groupsOf(blocks: readonly Block[]): { readonly picture: Picture | undefined; readonly block: Worded }[] {
   return blocks.flatMap((block, at) => {
     if (block.type === 'picture') return [];
@@ -190,7 +190,7 @@ const Words: Component<Pointed & { readonly block: Worded }> = props => (
   </Show>
 );
 
-/** A text of the document, with short words kept beside the next one. */
+/** A text with non-breaking spaces after short words. */
 const joined = (text: string): string => withNonBreakingSpaces(language(), text);
 
 const marked = ({ rules }: Statement, pointed: string): Record<string, boolean> => ({
@@ -203,10 +203,10 @@ const Sentence: Component<{ readonly statement: Statement }> = props => (
     <For each={props.statement.rules}>
       {(rule, at) => (
         <>
-          {/* no line begins with a number */}
+          {/* no line break before a number */}
           {at() === 0 ? '\u00A0' : ' '}
           <a class={css['rule']} id={rule} href={`#${rule}`} aria-label={word('rules-number', { number: rule })}>
-            {/* the same for all rules of a game, so not worth its room */}
+            {/* without the prefix, which all rules of a game share */}
             {rule.slice(rule.indexOf('-') + 1)}
           </a>
         </>

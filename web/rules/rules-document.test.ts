@@ -73,7 +73,7 @@ describe('The rules of a title are read', () => {
     });
   });
 
-  test('and their statements can be gone through in order', () => {
+  test('and their statements are listed in order', () => {
     expect(statementsOf(parseRules(DOCUMENT)).map(({ rules }) => rules)).toEqual([
       [],
       ['CR-1.1', 'CR-1.2'],

@@ -1,9 +1,9 @@
-/** A piece of a line. Nothing stands inside bold, emphasis or a link but words. */
+/** A piece of a line. Bold, emphasis and links contain only text. */
 export type TextPiece =
   | { readonly type: 'plain' | 'bold' | 'emphasis'; readonly text: string }
   | { readonly type: 'link'; readonly text: string; readonly anchor: string };
 
-/** A sentence or two, and the numbers of the rules they state. */
+/** A statement and its rule numbers. */
 export interface Statement {
   readonly pieces: readonly TextPiece[];
   readonly rules: readonly string[];
@@ -12,7 +12,7 @@ export interface Statement {
 export type Block =
   | { readonly type: 'paragraph'; readonly statement: Statement }
   | { readonly type: 'list'; readonly statements: readonly Statement[] }
-  /** Drawn by the game; the text is for those who cannot see it. */
+  /** Drawn by the game; the text is its alternative text. */
   | { readonly type: 'picture'; readonly of: string; readonly text: string };
 
 export interface RulesSection {
@@ -24,7 +24,7 @@ export interface RulesSection {
 /** The rules of a title, for players. */
 export interface RulesDocument {
   readonly title: string;
-  /** What comes before the first section. */
+  /** The blocks before the first section. */
   readonly opening: readonly Block[];
   readonly sections: readonly RulesSection[];
 }
@@ -33,20 +33,20 @@ const TITLE = /^# (?<title>.+)$/u;
 const SECTION = /^## (?<heading>.+?) \{#(?<anchor>[a-z]+)\}$/u;
 const PICTURE = /^!\[(?<text>[^\]]+)\]\(piece:(?<of>[a-z]+)\)$/u;
 const ITEM = /^- (?<item>.+)$/u;
-/** What a statement ends with: the numbers of its rules in braces. */
-const NUMBERS = / \{(?<numbers>[A-Z]+-\d+\.\d+(?: [A-Z]+-\d+\.\d+)*)\}$/u;
+/** The rule numbers in braces at the end of a statement. */
+const NUMBERS = / \{(?<numbers>[A-Z]+-\d+\.\d+[A-Z]?(?: [A-Z]+-\d+\.\d+[A-Z]?)*)\}$/u;
 const PIECES = /\*\*(?<bold>[^*]+)\*\*|\*(?<emphasis>[^*]+)\*|\[(?<link>[^\]]+)\]\(#(?<anchor>[a-z]+)\)/gu;
-/** What means something in Markdown, and so is no word: left over, it is a slip of the writer. */
+/** Markdown characters that are left over: a mistake in the document. */
 const LEFT_OVER = /[*[\]{}`<>\\]/u;
-/** Likewise where a line begins. */
+/** The same at the start of a line. */
 const FALSE_START = /^(?:[#!>+-]|\s)/u;
 
-/** Reads the few forms of Markdown that rules are written in. Anything else is a mistake in the document, and throws. */
+/** Parses the subset of Markdown used for rules. Anything else throws. */
 export function parseRules(source: string): RulesDocument {
   let title: string | undefined;
   const opening: Block[] = [];
   const sections: (RulesSection & { readonly blocks: Block[] })[] = [];
-  let isOpen = false; // whether the next line would go on where the one before stopped
+  let isOpen = false; // whether the next line continues the current block
 
   source.split('\n').forEach((line, at) => {
     const number = at + 1;
@@ -85,7 +85,7 @@ export function parseRules(source: string): RulesDocument {
   return rules;
 }
 
-/** Every statement of a document, in its order. */
+/** All statements of a document, in order. */
 export const statementsOf = ({ opening, sections }: RulesDocument): Statement[] =>
   [...opening, ...sections.flatMap(({ blocks }) => blocks)].flatMap(block => {
     if (block.type === 'picture') return [];
@@ -130,7 +130,7 @@ function wordsIn(text: string, number: number): string {
   return text;
 }
 
-/** Every link leads somewhere, and every rule has one place to be found at. */
+/** Every link has a target, and every rule is stated once. */
 function assertSound(rules: RulesDocument): void {
   const anchors = new Set(rules.sections.map(({ anchor }) => anchor));
   const numbers = new Set<string>();

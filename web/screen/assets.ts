@@ -1,7 +1,7 @@
 import type { Language } from '#text';
 import type { RulePictures, GameScreen } from './screen.ts';
 
-/** What a browser shows of a title: its cover at once, the rest when it is wanted. */
+/** The assets of a title in a browser: the cover at once, the rest loaded when needed. */
 export interface TitleAssets {
   /** The address of the picture on the box. */
   readonly cover: string;

@@ -8,7 +8,7 @@ import type { WebMessages } from '../words/words.ts';
 
 export type { WebMessages };
 
-/** Somebody at the table, as a board shows them. */
+/** A player as a board shows them. */
 export interface Person {
   readonly name: string;
   /** Null: a person. */
@@ -18,7 +18,7 @@ export interface Person {
   readonly hasLeft?: boolean;
 }
 
-/** Something the viewer heard: the number of its move, and the event itself. */
+/** An event the viewer heard, with the number of its move. */
 export interface HeardEvent {
   readonly n: number;
   readonly event: object;
@@ -26,77 +26,77 @@ export interface HeardEvent {
 
 /** The clock of the table. */
 export interface TableClock {
-  /** When it moves by itself, by the clock of this device; null: none runs. */
+  /** When it strikes, by the clock of this device; null: no clock runs. */
   readonly ends: number | null;
-  /** What is left on the clock that stands still meanwhile, in milliseconds; null: none does. */
+  /** The time left on the held clock, ms; null: none is held. */
   readonly held: number | null;
 }
 
-/** What a game's screen is given. Everything is reactive: read it where it is used, never take it apart. */
+/** The props of a game's screen. They are reactive: do not destructure them. */
 export interface ScreenProps<Messages = WebMessages> {
   readonly game: AnyTableGame;
   readonly telling: AnyTableTelling;
-  /** Whose eyes these are. */
+  /** The viewer whose view this is. */
   readonly me: Viewer;
-  /** Plain data, replaced where it changes and shared where it does not: for rules. */
+  /** The view as immutable plain data, for rules. */
   readonly view: object;
-  /** The same view for screens: each of its fields, and each field of its open part, is tracked by itself. */
+  /** The same view for screens: each field, and each field of `open`, is tracked separately. */
   readonly fields: object;
-  /** What the viewer may do now; empty while watching, replaying, waiting, or while the table cannot be reached. */
+  /** The legal offers; empty for spectators, in a replay, when others move, and without a connection. */
   readonly offers: readonly Offer<{ type: string }>[];
   readonly seats: BySeat<Person>;
-  /** Whose move it is. */
+  /** The awaited seats. */
   readonly awaited: readonly Seat[];
-  /** What was heard since the screen was shown last, for showing it as it happens; empty again when it was shown. */
+  /** Events that were just heard, to be shown as they happen. Cleared after a few seconds. */
   readonly news: readonly HeardEvent[];
-  /** Everything heard in the match that still stands, for telling of what is over. */
+  /** All events of the match that were not taken back. */
   readonly heard?: readonly HeardEvent[];
-  /** The events of the line of the log somebody points at. */
+  /** The events of the log line under the pointer or the focus. */
   readonly highlighted: readonly object[];
   /** Panels of the page (log, chat …) for the board to place among its own. */
   readonly panes?: readonly Tab[];
   /**
-   * What the page tells this player besides the game: a hint for a first match, a question about sounds. For the board to
-   * place where it covers nothing. Undefined: nothing now.
+   * Messages of the page to this player: a hint, the question about sounds. The board places them where they cover
+   * nothing. Undefined: none.
    */
   readonly tips?: () => JSX.Element | undefined;
-  /** What other players ask, and what stands still; for a board that `placesHints`. */
+  /** Requests of other players and pauses; for a board that `placesHints`. */
   readonly notices?: () => JSX.Element;
-  /** Null while replaying: nothing runs out there. */
+  /** Null in a replay. */
   readonly clock: TableClock | null;
-  /** Whether the match can still be played at all (not while replaying or after the end). */
+  /** Whether the match is running (not in a replay or after the end). */
   readonly isLive: boolean;
-  /** Whether the player wants to be asked once more before every move, as is usual. */
+  /** Whether every move has to be confirmed; the default is yes. */
   readonly confirmMoves?: boolean;
-  /** Resolves when the table has carried it out or refused it; a refusal has been told to the player already. */
+  /** Resolves to whether the table accepted it. A refusal has already been shown. */
   play(action: { readonly type: string }): Promise<boolean>;
-  /** Reminds somebody who is waited for. Undefined: there is nobody to remind, as on one device. */
+  /** Reminds an awaited player. Undefined: not possible, as on one device. */
   readonly nudge?: (seat: Seat) => Promise<void>;
-  /** Says a line in the player's language, seats by their names. */
+  /** A line in the player's language, with the names of the seats. */
   say<const Said extends Line>(line: CheckedLineOf<Messages, Said>): string;
-  /** Says by name of message. */
+  /** A message by its key. */
   word<Key extends keyof Messages & string>(key: Key, ...args: ArgumentsOf<Messages, Key>): string;
   /** The address of a rule on the page of rules. */
   ruleAt(rule: RuleId): string;
-  /** What this seat keeps for itself on this device; never sent anywhere. Undefined while replaying. */
+  /** The private notes of this seat, stored on this device only. Undefined in a replay. */
   readonly notes: NoteStore | undefined;
-  /** What whoever plays here likes, in every match of this game on this device. Undefined while replaying. */
+  /** The player's preferences for this game on this device. Undefined in a replay. */
   readonly preferences: NoteStore | undefined;
-  /** Speaks to screen readers. */
+  /** Announces a text to screen readers. */
   announce(text: string): void;
 }
 
-/** What a screen is given that everybody in the room sees: always with the eyes of the audience. */
+/** The props of a screen for everyone in the room: the viewer is always the audience. */
 export interface SharedProps<Messages = WebMessages> extends ScreenProps<Messages> {
-  /** Moves for a seat in front of everybody, where one device lies between them all. Undefined: there is nothing to press. */
+  /** Plays for a seat on a shared device. Undefined: the screen has no controls. */
   readonly playFor: ((seat: Seat, action: { readonly type: string }) => Promise<boolean>) | undefined;
-  /** It hangs where nobody can scroll: all of it has to be seen at once. */
+  /** The screen cannot be scrolled, as on a TV: everything has to fit. */
   readonly isFixed: boolean;
-  /** What the page has to say right below what goes on now. Undefined: nothing. */
+  /** Content of the page right below the current action. Undefined: none. */
   readonly below: (() => JSX.Element) | undefined;
 }
 
-/** What is written down on this device, and kept through reloads. */
+/** A text stored on this device. */
 export interface NoteStore {
   read(): string | undefined;
   write(text: string): void;
@@ -104,47 +104,47 @@ export interface NoteStore {
 
 export interface RulePictureProps {
   readonly title: string;
-  /** Says a line of the game in the reader's language; empty until its words are here. */
+  /** A line of the game in the reader's language; empty until its messages are loaded. */
   say(line: Line): string;
 }
 
-/** What a game draws for the pages of its rules; the pages themselves say it in words. */
+/** The pictures of a game's rules. */
 export interface RulePictures {
-  /** By what is to be seen. */
+  /** By the name of the picture. */
   readonly of: Readonly<Record<string, Component<RulePictureProps>>>;
-  /** Those that need the whole width, and stand above the words. */
+  /** Pictures as wide as the page, above the text. */
   readonly large?: readonly string[];
-  /** The look of the title: a class for the page. */
+  /** The CSS class of the title's theme. */
   lookOf(titleId: string): string;
 }
 
-/** How a game looks: what its `ui` room exports. */
+/** The screen of a game: the export of its `ui` folder. */
 export interface GameScreen {
-  /** The board, the viewer's hand, and everything they may do. It fills the box it is in, and never scrolls the page. */
+  /** The board, the viewer's hand and their actions. It fills its box and never scrolls the page. */
   readonly Board: Component<ScreenProps>;
-  /** Where the match stands, in the middle of the bar above the board: one line. */
+  /** One line of status in the bar above the board. */
   readonly Status?: Component<ScreenProps>;
-  /** What the end of a match shows besides the ranking. */
+  /** The content of the end screen besides the ranking. */
   readonly Ending: Component<ScreenProps> & Partial<Preloadable>;
-  /** The board shows the time, and nobody else has to. */
+  /** The board shows the clock, so the page does not. */
   readonly showsClock?: boolean;
-  /** The board has a place for what the page tells the player. */
+  /** The board places `tips`. */
   readonly placesTips?: boolean;
-  /** That place has room for hints and questions of other players in windows of any size: nothing has to lie over the board. */
+  /** The board places `tips` and `notices` at every window size, so nothing lies over it. */
   readonly placesHints?: boolean;
-  /** What somebody who plays for the first time is told; without any, there is no guide. */
+  /** Hints for a first match; undefined: no guide. */
   readonly hints?: () => Promise<AnyHints>;
-  /** What everybody in the room may see, on a television or on a device between them; without one, it is the board. */
+  /** The screen for everyone in the room (TV or shared device); undefined: the board is used. */
   readonly Shared?: Component<SharedProps>;
-  /** The actions that hide nothing: where people share a device, they are made without handing it over. */
+  /** The action types that reveal nothing: on a shared device they are made without handing it over. */
   readonly openActions?: readonly string[];
   /**
-   * Whether the whole room is told of this action: where people share a device, it is put down after it, before anybody
-   * else takes it. The view is the one after the action.
+   * Whether everyone looks at the result of this action: a shared device is put down after it. `view` is the view after
+   * the action.
    */
   isAnnounced?(action: { readonly type: string }, view: object): boolean;
-  /** The pictures of the log that only this game has, by the names its telling gives them. */
+  /** The game's own icons of the log, by the names its telling uses. */
   readonly logIcons?: Readonly<Record<string, Component<{ readonly seat: Seat | null; readonly view: object }>>>;
-  /** The look of the title: a class for the page, and a picture of it. */
+  /** The CSS class of the title's theme. */
   lookOf(titleId: string): string;
 }

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
 const SOURCE = fileURLToPath(new URL('./worker/sw.ts', import.meta.url));
-/** Icons are fetched by the browser itself when somebody installs the app, and previews by messengers. */
+/** Not cached: icons are fetched at installation, previews by messengers. */
 const NOT_KEPT = /^(icons|previews)\/|[.]map$|^sw[.]js$/;
 
-/** Makes the app one that stays on a device: a service worker that knows every file there is. */
+/** Builds the service worker with the list of all files. */
 export function serviceWorker(): Plugin {
   let outDir = '';
   return {
@@ -40,7 +40,7 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** The address of every file in a folder, and a name for what is in all of them. */
+/** The paths of all files in a folder, and a hash of their contents. */
 function listing(folder: string): { files: string[]; version: string } {
   const names = globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter(file => file.isFile())

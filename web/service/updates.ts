@@ -1,27 +1,27 @@
 import { createSignal } from 'solid-js';
 import type { PageMessage } from './worker/responses.ts';
 
-/** A version that is here and waits, if it is not the one on the screen. */
+/** The installed new version; undefined: none. */
 const [waiting, setWaiting] = createSignal<ServiceWorker>();
 
-/** Whether a new version of the app is ready. It waits until it is asked for, or nobody uses the old one any more. */
+/** Whether a new version is ready. It is activated on request, or when no page uses the old one. */
 export const updateReady = (): boolean => waiting() !== undefined;
 
-/** Shows the new version. Other pages go on with theirs. */
+/** Activates the new version and reloads this page. */
 export function applyUpdate(): void {
   const next = waiting();
   if (!next) return;
   const reload = (): void => location.reload();
-  // another page may have let it take over already
+  // another page may have activated it
   if (next.state !== 'installed') return reload();
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   tell(next, { do: 'takeOver' });
 }
 
-/** An hour is soon enough to hear of a new version. */
+/** How often new versions are checked for, ms. */
 const OFTEN = 3_600_000;
 
-/** Keeps the app on this device as soon as nothing else is to be done, where the browser allows it: it wants https. */
+/** Registers the service worker when the page is idle. It needs https. */
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const begin = (): void => {
@@ -44,12 +44,12 @@ async function register(): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - asked < OFTEN) return;
     asked = Date.now();
-    // where there is no server, there is nothing new
+    // offline: nothing new
     registration.update().catch(() => {});
   });
 }
 
-/** The first version to come is no update. */
+/** The first installation is not an update. */
 function watch({ installing, active }: ServiceWorkerRegistration): void {
   if (!installing || !active) return;
   installing.addEventListener('statechange', () => {
@@ -57,7 +57,7 @@ function watch({ installing, active }: ServiceWorkerRegistration): void {
   });
 }
 
-/** A page that was loaded after the server had changed is what waits already. */
+/** A page loaded after a deployment already runs the new version. */
 async function consider(next: ServiceWorker): Promise<void> {
   if (!(await has(next, new URL(import.meta.url).pathname))) setWaiting(next);
 }

@@ -11,10 +11,10 @@ import { changeSettings, PACE_NAMES, settings, TEXT_SIZES } from './settings.ts'
 import { previewSound, SOUNDS } from './sounds.ts';
 import { askToNotify, type NotifyPermission, notifyPermission } from './turn-notice.ts';
 
-/** What each language calls itself: whoever is lost in another one can find their own. */
+/** The name of each language in itself. */
 const OWN_NAMES = { en: 'English', pl: 'Polski', it: 'Italiano', uk: 'Українська' } as const;
 
-/** Everything a player can decide about their own screen. */
+/** The settings page. */
 const SettingsPage: Component = () => {
   usePageTitle(() => word('settings-title'));
   return (
@@ -123,7 +123,7 @@ const Me: Component = () => {
   );
 };
 
-/** What the server stores of the player: to be downloaded, or deleted. */
+/** Download or delete the data the server stores. */
 const MyData: Component = () => {
   const [isBusy, setBusy] = createSignal(false);
   const [isSure, setSure] = createSignal(false);
@@ -224,7 +224,7 @@ const Looks: Component = () => (
 const Playing: Component = () => {
   const [allowed, setAllowed] = createSignal<NotifyPermission>(notifyPermission());
 
-  /** The browser is asked only when somebody wants it. */
+  /** Asks the browser for permission only when it is switched on. */
   async function notify(wanted: boolean): Promise<void> {
     if (wanted) setAllowed(await askToNotify());
     changeSettings({ notify: wanted && allowed() === 'granted' });

@@ -14,7 +14,7 @@ const USUAL: Settings = {
 };
 
 describe('Settings that were kept', () => {
-  test('come back as they were', () => {
+  test('are read back', () => {
     const chosen: Settings = {
       language: 'uk',
       theme: 'dark',
@@ -29,11 +29,11 @@ describe('Settings that were kept', () => {
     expect(readSettings(JSON.stringify(chosen))).toEqual(chosen);
   });
 
-  test.each([null, '', '{', 'null', '3', '"dark"', '[]', '{"theme":{}}'])('damaged as %s are as usual', text => {
+  test.each([null, '', '{', 'null', '3', '"dark"', '[]', '{"theme":{}}'])('%s gives the defaults', text => {
     expect(readSettings(text)).toEqual(USUAL);
   });
 
-  test('of another version are kept as far as they make sense', () => {
+  test('of another version are kept where valid', () => {
     const kept = {
       theme: 'sepia',
       textSize: 115,
@@ -46,7 +46,7 @@ describe('Settings that were kept', () => {
     expect(readSettings(JSON.stringify(kept))).toEqual({ ...USUAL, textSize: 115, safeColours: true });
   });
 
-  test('are not taken from what every object has', () => {
+  test('are not taken from the prototype of objects', () => {
     expect(readSettings('{"__proto__":{"theme":"dark"}}')).toEqual(USUAL);
   });
 });

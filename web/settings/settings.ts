@@ -3,21 +3,21 @@ import { LANGUAGES, type Language } from '#text';
 import { setStored, getStored } from '../browser-storage.ts';
 import { preferredLanguage, setLanguage } from '../words/words.ts';
 
-/** What a player decides about their own screen, on this device. */
+/** The settings of this device. */
 export interface Settings {
-  readonly language: Language | null; // null: as the browser
+  readonly language: Language | null; // null: the browser's language
   readonly theme: 'light' | 'dark' | 'system';
-  /** Colours that can be told apart by everybody. */
+  /** Colours for colour-blind players. */
   readonly safeColours: boolean;
   readonly motion: 'full' | 'reduced' | 'system';
-  readonly sounds: boolean | null; // null: not asked yet, so there are none
+  readonly sounds: boolean | null; // null: not asked yet; no sounds
   /** How fast events follow each other at a table. */
   readonly pace: (typeof PACE_NAMES)[number];
   /** Per cent. */
   readonly textSize: (typeof TEXT_SIZES)[number];
-  /** Whether every move is asked about once more. */
+  /** Whether every move has to be confirmed. */
   readonly confirmMoves: boolean;
-  /** Whether the browser may say that it is our turn while another page is looked at. */
+  /** Whether to notify the player on their turn while the page is hidden. */
   readonly notify: boolean;
 }
 
@@ -53,7 +53,7 @@ const MAY: { readonly [Name in keyof Settings]: readonly Settings[Name][] } = {
   notify: [false, true],
 };
 
-/** What was kept, as far as it makes sense: what does not is as usual. */
+/** Parses stored settings; invalid values get their default. */
 export function readSettings(text: string | null): Settings {
   const kept = parsed(text);
   const entries = Object.entries(MAY).map(([name, may]): [string, unknown] => {
@@ -69,23 +69,23 @@ function parsed(text: string | null): Record<string, unknown> {
     const kept: unknown = JSON.parse(text ?? '{}');
     return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
   } catch {
-    return {}; // somebody else's, or damaged: as usual
+    return {}; // invalid: defaults
   }
 }
 
 const [settings, setSettings] = createSignal(USUAL);
 export { settings };
 
-/** Changes something, at once and for later. */
+/** Changes and stores settings. */
 export function changeSettings(changes: Partial<Settings>): void {
   setSettings(now => ({ ...now, ...changes }));
   setStored(KEY, JSON.stringify(settings()));
 }
 
-/** The language this player wants to read. */
+/** The chosen language, or the browser's. */
 export const wantedLanguage = (): Language => settings().language ?? preferredLanguage();
 
-/** Shows the page as this player likes it, and resolves when there are words. */
+/** Applies the settings; resolves when the messages are loaded. */
 export async function applySettings(): Promise<void> {
   setSettings(readSettings(getStored(KEY)));
   addEventListener('storage', ({ key, newValue }) => {

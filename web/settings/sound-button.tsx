@@ -4,7 +4,7 @@ import { word } from '../words/words.ts';
 import { changeSettings, settings } from './settings.ts';
 import css from './sound-button.module.css';
 
-/** A question that was not answered in this time means no, in milliseconds. */
+/** No answer within this time means no, ms. */
 const ASKED_FOR = 20_000;
 
 const isOn = (): boolean => settings().sounds === true;
@@ -24,7 +24,7 @@ export const SoundButton: Component = () => (
 /** Whether the player was not asked about sounds yet. */
 export const isSoundUndecided = (): boolean => settings().sounds === null;
 
-/** Asks whether sounds are wanted: once, at the first table. */
+/** Asks once whether sounds are wanted. */
 export const SoundQuestion: Component = () => {
   const id = createUniqueId();
   const answer = (sounds: boolean): void => changeSettings({ sounds });

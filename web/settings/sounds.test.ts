@@ -14,13 +14,13 @@ function listen(isOn = (): boolean => true) {
 }
 
 describe('Sounds', () => {
-  test('each is played when it is asked for', () => {
+  test('each is played', () => {
     const { out, play } = listen();
     for (const name of SOUNDS) play(name);
     expect(out.filter(one => SOUNDS.includes(one as SoundName))).toEqual(SOUNDS);
   });
 
-  test('nothing is heard or felt while they are off', () => {
+  test('off: no sound and no vibration', () => {
     let isOn = false;
     const { out, play } = listen(() => isOn);
     for (const name of SOUNDS) play(name);
@@ -30,14 +30,14 @@ describe('Sounds', () => {
     expect(out).toEqual(['vote']);
   });
 
-  test('only my turn is felt, once and shortly', () => {
+  test('only my turn vibrates, once', () => {
     const { out, play } = listen();
     for (const name of SOUNDS) play(name);
     expect(out.filter(one => one.startsWith('vibrates'))).toEqual(['vibrates 60']);
     expect(out.slice(0, 2)).toEqual(['turn', 'vibrates 60']);
   });
 
-  test('a board that plays its own sounds is not doubled by the table', () => {
+  test('the table plays no sounds for a board with its own', () => {
     const { out, play, playForTable, addBoard } = listen();
     playForTable('vote');
     const leave = addBoard();

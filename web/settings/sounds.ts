@@ -1,6 +1,6 @@
 import { settings } from './settings.ts';
 
-/** One tone: how high, from when, for how long, in seconds. */
+/** One tone: pitch in Hz, start and length in seconds. */
 interface Tone {
   readonly pitch: number;
   readonly at: number;
@@ -8,7 +8,7 @@ interface Tone {
 }
 
 const TONES = {
-  /** A glass touched twice: it is your turn. */
+  /** Two notes: it is your turn. */
   turn: [
     { pitch: 659, at: 0, lasts: 0.35 },
     { pitch: 988, at: 0.13, lasts: 0.6 },
@@ -42,12 +42,12 @@ export type SoundName = keyof typeof TONES;
 export const SOUNDS: readonly SoundName[] = ['turn', 'move', 'right', 'wrong', 'vote', 'end'];
 
 const LOUDNESS = 0.16;
-/** The same sound is not started again within this time, in milliseconds. */
+/** The same sound is not repeated within this time, ms. */
 const SAME_SOUND_GAP = 250;
 /** One short vibration, in milliseconds. */
 const VIBRATION = 60;
 
-/** What sounds and vibrations come out of. */
+/** The audio and vibration outputs. */
 export interface SoundOutput {
   playTableSound(name: SoundName): void;
   vibrate(milliseconds: number): void;
@@ -61,7 +61,7 @@ export interface SoundPlayer {
   addBoard(): () => void;
 }
 
-/** Plays sounds for a player, if they want any. */
+/** Plays sounds, if they are on. */
 export function createSoundPlayer(output: SoundOutput, isOn: () => boolean): SoundPlayer {
   const playedAt = new Map<SoundName, number>();
   let boards = 0;
@@ -91,7 +91,7 @@ export function createSoundPlayer(output: SoundOutput, isOn: () => boolean): Sou
 
 let context: AudioContext | undefined;
 
-/** Browsers allow neither before the page was touched; sounds would all start at the first touch. */
+/** Browsers allow neither sounds nor vibration before the first interaction. */
 const isAllowed = (): boolean => navigator.userActivation.hasBeenActive;
 
 const player = createSoundPlayer(
@@ -106,25 +106,25 @@ const player = createSoundPlayer(
   () => settings().sounds === true,
 );
 
-/** Plays a sound for a table whose board plays none itself, if this player wants any. */
+/** Plays a sound, unless the board plays its own. */
 export const sound = (name: SoundName): void => player.playForTable(name);
 
 /** A board plays its own sounds from now on, until the returned function is called. */
 export const playOwnSounds = (): (() => void) => player.addBoard();
 
-/** Plays the sound of a moment, if it has one and this player wants any. */
+/** Plays the sound of a moment. */
 export function playSoundOf({ sound: name }: { readonly sound?: SoundName }): void {
   if (name !== undefined) player.play(name);
 }
 
-/** Plays a sound, whatever the settings say. */
+/** Plays a sound regardless of the settings. */
 export async function previewSound(name: SoundName): Promise<void> {
   context ??= new AudioContext();
   if (context.state === 'suspended') await context.resume();
   for (const tone of TONES[name]) strike(context, tone);
 }
 
-/** Struck, and left to ring: a tone and a fainter one an octave above it. */
+/** A tone that fades out, and a quieter one an octave higher. */
 function strike(audio: AudioContext, { pitch, at, lasts }: Tone): void {
   const from = audio.currentTime + at;
   const loudness = audio.createGain();

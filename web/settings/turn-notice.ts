@@ -3,10 +3,7 @@ import { settings } from './settings.ts';
 
 const BLINK = 1_000;
 
-/**
- * Tells whoever looks elsewhere that it is their turn: in the title of the page, and by a notification of the system if
- * they allowed it.
- */
+/** While the page is hidden, shows the player's turn in the page title, and as a notification if allowed. */
 export function useTurnNotice(isMyTurn: () => boolean, text: () => string): void {
   createEffect(() => {
     if (!isMyTurn()) return;
@@ -19,9 +16,9 @@ export function useTurnNotice(isMyTurn: () => boolean, text: () => string): void
   });
 }
 
-/** While the page is hidden, its title says so and shows its own name in turn. */
+/** Blinks the title while the page is hidden. */
 function blink(text: () => string): () => void {
-  let before: string | undefined; // undefined: the title is as it was
+  let before: string | undefined; // undefined: the title is unchanged
   const show = (isOurs: boolean): void => {
     if (isOurs) {
       before ??= document.title;
@@ -42,7 +39,7 @@ function blink(text: () => string): () => void {
   };
 }
 
-/** One notification a turn, gone when the turn is, or when somebody looks. */
+/** One notification per turn, closed when the turn ends or the page is visible. */
 function notified(text: () => string): () => void {
   let said: Notification | undefined;
   const say = (): void => {
@@ -54,7 +51,7 @@ function notified(text: () => string): () => void {
         said?.close();
       });
     } catch (error) {
-      // phones let only a service worker notify: there the title has to do
+      // phones allow notifications only from a service worker
       if (!(error instanceof TypeError)) throw error;
     }
   };
@@ -70,13 +67,13 @@ function notified(text: () => string): () => void {
   };
 }
 
-/** Whether the browser lets us notify; impossible: it cannot, or not on a page that came over an unencrypted line. */
+/** The browser's permission to notify; impossible: not supported, or no https. */
 export type NotifyPermission = NotificationPermission | 'impossible';
 
 const canNotify = (): boolean => 'Notification' in globalThis && isSecureContext;
 
 export const notifyPermission = (): NotifyPermission => (canNotify() ? Notification.permission : 'impossible');
 
-/** Asks the player, through their browser. */
+/** Asks for the permission. */
 export const askToNotify = async (): Promise<NotifyPermission> =>
   canNotify() ? Notification.requestPermission() : 'impossible';

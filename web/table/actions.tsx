@@ -11,7 +11,7 @@ import { Options, OtherDevice } from './parts.ts';
 import style from './table.module.css';
 import { undoNow } from './undo.ts';
 
-/** Takes back my last move, or asks the others to allow it. It is there only while that is possible. */
+/** Takes back my last move, or asks the others for it. Hidden while impossible. */
 export const UndoButton: Component = () => {
   const table = useTable();
   return (
@@ -32,10 +32,10 @@ export const UndoButton: Component = () => {
   );
 };
 
-/** Where the bar has no room for all its buttons, the menu has some of them. */
+/** On a phone some buttons of the bar are in the menu. */
 const isPhone = (): boolean => matchMedia('(max-width: 40rem)').matches;
 
-/** What one may do at the table besides playing. */
+/** The menu of the table. */
 export const Actions: Component = () => {
   const table = useTable();
   const [pass, setPass] = createSignal<string>();
@@ -52,7 +52,7 @@ export const Actions: Component = () => {
     offerHandover(table.id);
     setPass(`${await table.host.linkTo(table.id)}#pass=${given}`);
   };
-  // the link works once: when the other device has used it, there is nothing left to show
+  // the link works once: it is hidden after the other device has used it
   createEffect(() => {
     if (!isSeated()) setPass(undefined);
   });

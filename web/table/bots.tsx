@@ -1,10 +1,10 @@
 import type { Component } from 'solid-js';
 import { computedWord, word } from '../words/words.ts';
 
-/** The strengths there are words for, weakest first. */
+/** The bot strengths with messages, weakest first. */
 export const BOT_STRENGTHS: ReadonlySet<string> = new Set(['random', 'search', 'novice', 'regular', 'master']);
 
-/** How strong a bot plays, in words. */
+/** The name of a bot's strength. */
 export const BotName: Component<{ readonly bot: string }> = props => (
   <>{BOT_STRENGTHS.has(props.bot) ? computedWord(`table-bot-${props.bot}`) : word('table-bot')}</>
 );

@@ -6,7 +6,7 @@ import { word } from '../words/words.ts';
 import { useTable } from './context.ts';
 import style from './table.module.css';
 
-/** What is said: at the table by everybody, and among watchers where players do not hear it until the end. */
+/** The chat of the table, and the spectators' chat, which players see only after the match. */
 export const Chat: Component = () => {
   const table = useTable();
   const isPlaying = (): boolean => table.doc().table.phase === 'playing';
@@ -14,7 +14,7 @@ export const Chat: Component = () => {
   const [room, setRoom] = createSignal<'table' | 'watchers'>(isWatching() && isPlaying() ? 'watchers' : 'table');
   const [text, setText] = createSignal('');
   const lines = (): readonly ChatLine[] => (room() === 'table' ? table.connection.said() : table.connection.watchers());
-  // Players hear watchers only when nobody plays; watchers talk among themselves while somebody does.
+  // Players see the spectators' chat only while no match is running.
   const hasWatchers = (): boolean => isWatching() || (!isPlaying() && table.connection.watchers().length > 0);
   const maySpeak = (): boolean => !(isWatching() && isPlaying() && room() === 'table');
   /** Checked as the server checks it, so that nothing is sent that it would refuse. */
@@ -36,7 +36,7 @@ export const Chat: Component = () => {
     const said = cleaned.text;
     setText('');
     const { refused } = await table.send({ do: 'say', to: room(), text: said });
-    // what could not be said is not lost
+    // a refused line is put back into the field
     if (refused && text() === '') setText(said);
   };
 

@@ -1,6 +1,6 @@
 import { type WebLine, webLine } from '../words/words.ts';
 
-/** How long a seat may think: in whole minutes or a day where possible. */
+/** The time limit of a turn, in minutes or a day if possible. */
 export function turnClockLine(seconds: number | null): WebLine {
   if (seconds === null) return webLine('table-no-clock');
   if (seconds === 86_400) return webLine('table-clock-day');

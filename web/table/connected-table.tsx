@@ -24,21 +24,21 @@ const Party = lazyPage(['party'], () => import('../party/party.tsx'));
 interface ConnectedTableProps {
   readonly host: Host;
   readonly table: string;
-  /** They came to play: before the match they are given a seat at once, in a match from the next round on. */
+  /** The guest wants to play: a seat before the match, or from the next round in a running one. */
   readonly joins: boolean;
 }
 
-/** Somebody the table knows, at the table. */
+/** A table as a known guest sees it. */
 export const ConnectedTable: Component<ConnectedTableProps> = props => {
   const connection = connectToTable(props.host, props.table);
   const titleId = (): string | undefined => connection.doc()?.table.form.title;
   const game = createLoadedGame(titleId);
   usePageTitle(() => titleName(titleId()));
-  // fetched while the game is, which is larger: whoever comes in the middle of a match does without
+  // loaded in parallel with the game, and only if needed
   createEffect(() => {
     const doc = connection.doc();
     if (doc?.table.phase === 'gathering') void Lobby.preload();
-    else if (doc?.you.seat === null) void JoinLate.preload().catch(() => undefined); // shown as failed where it is used
+    else if (doc?.you.seat === null) void JoinLate.preload().catch(() => undefined); // a failure is shown where the part is used
   });
   createEffect(() => remember(props.table, connection.doc()?.table));
   createEffect(() => unhideTable(props.table));
@@ -72,11 +72,11 @@ export const ConnectedTable: Component<ConnectedTableProps> = props => {
 const TableContent: Component<TableModelOptions & { readonly joins: boolean }> = props => {
   const table = createTableModel(props);
   const { doc, game } = table;
-  // before the match the page of the table does that, seat by seat
+  // before the match the lobby does this
   onMount(() => {
     if (props.joins && doc().table.phase === 'playing' && doc().you.seat === null) void table.send({ do: 'join' });
   });
-  /** On a device nobody but its people can sit: where several do, they pass it around. */
+  /** Several people at a table on this device share it. */
   const isShared = createMemo(
     () => props.host.kind === 'device' && doc().table.seats.filter(taken => taken?.guest).length > 1,
   );
@@ -106,7 +106,7 @@ const TableContent: Component<TableModelOptions & { readonly joins: boolean }> =
   );
 };
 
-/** What was promised before the deal, for checking it afterwards. */
+/** Stores the commitment before the deal, for the fair-deal page. */
 function remember(id: string, table: { phase: string; commitment: string } | undefined): void {
   const key = `parlour.commitment.${id}`;
   if (table?.phase === 'gathering' && getStored(key) === null) setStored(key, table.commitment);

@@ -3,7 +3,7 @@ import { word } from '../words/words.ts';
 import type { ConnectionState } from './table-connection.ts';
 import style from './table.module.css';
 
-/** Says when there is no connection to the table. It is opened again by itself, and nothing is lost. */
+/** Says that the connection is lost. It is reopened automatically. */
 export const ConnectionStatus: Component<{ readonly status: ConnectionState }> = props => (
   <div role="status" aria-live="polite">
     <Show when={props.status === 'lost'}>

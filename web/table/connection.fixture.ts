@@ -21,16 +21,16 @@ export interface Network {
   isUp: boolean;
   /** Messages are lost in both directions, and no side notices. */
   isDead: boolean;
-  /** It dies as soon as the server has answered a hello. */
+  /** The connection dies after the answer to a hello. */
   diesAfterHello: boolean;
   /** Hellos are refused with this. */
   refusal: Refused | undefined;
-  /** Handed to the browser instead of the server's answer to the next hello. */
+  /** Replaces the server's answer to the next hello. */
   forged: ServerMessage | undefined;
   /** What the browser has sent, by connection. */
   readonly sent: ClientMessage[][];
   readonly received: ServerMessage[];
-  /** Breaks the connection; both sides notice. */
+  /** Closes the connection on both sides. */
   cut(): void;
 }
 
@@ -114,7 +114,7 @@ export interface Window {
   readonly document: EventTarget & { visibilityState: 'visible' | 'hidden' };
 }
 
-/** Node has no window: one for the tests of this file. */
+/** A stub of `window` for Node. */
 export function stubWindow(): Window {
   const events = new EventTarget();
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });

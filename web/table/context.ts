@@ -10,12 +10,12 @@ import type { LoadedGame } from './loaded-game.ts';
 import type { CommandResult, TableConnection } from './table-connection.ts';
 import { refusalText } from './failure-page.tsx';
 
-/** The table somebody is at, for everything that is shown of it. */
+/** The table of the page, for all its components. */
 export interface TableModel {
   readonly host: Host;
   readonly id: string;
   readonly connection: TableConnection;
-  /** What is known about the table, each field tracked by itself. */
+  /** The document of the table, with each field tracked separately. */
   readonly doc: () => Doc;
   /** The view of the match as plain data, for rules; null: nothing has been dealt. */
   readonly view: () => Doc['view'];
@@ -27,7 +27,7 @@ export interface TableModel {
   say(line: Line): string;
   /** Sends a command. A refusal is shown to the player, and is in the result too. */
   send(command: Command | NudgeRequest): Promise<CommandResult>;
-  /** Fetches an earlier part of the log; a refusal is shown likewise. */
+  /** Loads earlier events; a refusal is shown, too. */
   fetchEarlier(): Promise<void>;
   /** The address of a rule. */
   ruleAt(rule: string): string;
@@ -35,15 +35,15 @@ export interface TableModel {
 
 export const TableContext = createContext<TableModel>();
 
-/** Where somebody sits, and at what. */
+/** What a table model is made from. */
 export interface TableModelOptions {
   readonly host: Host;
   readonly id: string;
   readonly connection: TableConnection;
-  readonly game: () => LoadedGame | undefined; // undefined: not fetched yet
+  readonly game: () => LoadedGame | undefined; // undefined: not loaded yet
 }
 
-/** The table somebody is at, once it was heard of and its game is here. */
+/** Created after the welcome, when the game is loaded. */
 export function createTableModel({ host, id, connection, game: fetched }: TableModelOptions): TableModel {
   const doc = (): Doc => {
     const now = connection.doc();
@@ -66,7 +66,7 @@ export function createTableModel({ host, id, connection, game: fetched }: TableM
     const { telling } = game().title;
     const rule = 'rule' in refused ? refused.rule : undefined;
     if (rule === undefined) return toast(refusalText(refused, telling, host.kind), 'error', { about });
-    // the link names the rule: the sentence need not
+    // the link contains the rule number
     const link = { href: ruleAt(rule), text: word('kit-see-rule', { rule }) };
     toast(words().say(telling.rule(rule), nameOf), 'error', { about, link });
   }

@@ -11,7 +11,7 @@ import { resultTextFor } from './result-text.ts';
 
 const NO_NEWS: ScreenProps['news'] = [];
 
-/** The end of a match, over the whole table: who won, what the game has to show for it, and what can be done now. */
+/** The end screen: the result, the game's own ending, and what to do next. */
 export const EndScreen: Component<{ readonly screen: ScreenProps; onLift(): void }> = props => {
   const table = useTable();
   const verdict = () => {
@@ -45,7 +45,7 @@ export const EndScreen: Component<{ readonly screen: ScreenProps; onLift(): void
   );
 };
 
-/** Play again, or look back at it. */
+/** Buttons for a rematch, the replay and the fair-deal page. */
 const EndActions: Component<{ onLift(): void }> = props => {
   const table = useTable();
   const doc = () => table.doc().table;
@@ -74,7 +74,7 @@ const EndActions: Component<{ onLift(): void }> = props => {
         </Show>
       </Show>
       <div class={css['more']}>
-        {/* what went on from another match was not dealt, and has no record */}
+        {/* a continued match has no deal and no record */}
         <Show when={!doc().continued}>
           <LinkButton icon="replay" href={`/replay/${folder}/${table.id}`}>
             {word('table-replay')}

@@ -10,7 +10,7 @@ type RuleTelling = Pick<AnyTelling, 'rule'>;
 
 const FAREWELLS = new Set<string>(['restart', 'slow', 'silent', 'watchingForbidden', 'refused', 'tooFast']);
 
-/** Why something was not done, in words; on a device nobody else can do anything about it. */
+/** The text of a refusal. Storage failures have their own text on a device. */
 export function refusalText(refused: Failure, telling: RuleTelling = NO_RULES, on: Host['kind'] = 'server'): string {
   if (refused.because === 'unreachable') return word('table-unreachable');
   if (on === 'device' && refused.because === 'storeFull') return word('table-device-full');
@@ -18,13 +18,13 @@ export function refusalText(refused: Failure, telling: RuleTelling = NO_RULES, o
   return words().say(tellRefused(refused, telling));
 }
 
-/** Before a game is on the table, no rule can be broken. */
+/** Used before the game is loaded. */
 const NO_RULES: RuleTelling = { rule: rule => webLine('table-rule', { rule }) };
 
 export const endReasonText = (because: string): string =>
   FAREWELLS.has(because) ? words().say(tellFarewell(because)) : refusalText({ because } as Failure);
 
-/** There is no table to show, and why. */
+/** Shown instead of the table after a failure. */
 export const FailurePage: Component<{ readonly because: string; readonly why: string; again(): void }> = props => (
   <Show when={props.because !== 'noSuchTable'} fallback={<NoSuchTable />}>
     <Notice heading={word(props.because === 'unreachable' ? 'table-no-server' : 'table-not-here')} text={props.why}>
@@ -36,14 +36,14 @@ export const FailurePage: Component<{ readonly because: string; readonly why: st
   </Show>
 );
 
-/** The seat of this device went to another one, and nobody may watch here. */
+/** Shown after the seat was handed over, if watching is forbidden. */
 export const SeatHandedOver: Component = () => (
   <Notice heading={word('table-handed-over')} text={word('table-handed-over-why')}>
     <HomeLink />
   </Notice>
 );
 
-/** There is none, however often it is asked for. */
+/** Shown if there is no such table. */
 export const NoSuchTable: Component = () => (
   <Notice heading={word('table-gone')} text={word('table-gone-why')}>
     <HomeLink />

@@ -8,23 +8,23 @@ import { type GuideState, onDismiss, onEnd, onFittingHints, onRecall, onTurn, re
 import style from './guide-hint.module.css';
 import type { MatchScreen } from './match-screen.ts';
 
-/** The guide through somebody's first match of a game. */
+/** Hints for a first match. */
 export interface Guide {
-  /** The hint to be shown now; null: none. */
+  /** The current hint; null: none. */
   readonly hint: Accessor<Hint | null>;
-  /** Whether a hint can be asked for: the game has some, and I play. */
+  /** Whether hints are available: the game has some, and I play. */
   readonly isThere: Accessor<boolean>;
   dismiss(): void;
-  /** Shows the hint that fits now. */
+  /** Shows the best hint for now. */
   recall(): void;
 }
 
-/** Guides whoever plays at this table, for as long as the component that asks lives. */
+/** Runs the guide while the component lives. */
 export function createGuide(table: TableModel, { props, isLive, isMyTurn }: MatchScreen): Guide {
   const key = `parlour.guide.${table.game().title.game.id}`;
   const [state, setState] = createSignal<GuideState>(readGuide(getStored(key)));
   const [hints, setHints] = createSignal<AnyHints>();
-  /** They are fetched when the table stands, or when one is asked for. */
+  /** Loaded some seconds after the page, or on request. */
   const fetchHints = async (): Promise<void> => {
     const fetched = untrack(hints) ?? (await table.game().screen.hints?.());
     setHints(fetched);
@@ -46,7 +46,7 @@ export function createGuide(table: TableModel, { props, isLive, isMyTurn }: Matc
     if (next.shown && next.shown.id !== shown?.id) announce(table.say(next.shown.line));
   }
 
-  // what a move shows is painted first
+  // after the paint of the move
   const look = (step: (state: GuideState, fitting: readonly Hint[]) => GuideState): void =>
     afterPaint(() => change(step(untrack(state), untrack(fitting))));
   createEffect(
@@ -83,11 +83,11 @@ export function createGuide(table: TableModel, { props, isLive, isMyTurn }: Matc
 
 interface GuideHintProps {
   readonly guide: Guide;
-  /** In one row, where there is little room. */
+  /** One row, for small windows. */
   readonly isSlim?: boolean;
 }
 
-/** The hint that fits now, with its rule. There is no card where there is no hint. */
+/** The current hint with its rule; nothing if there is none. */
 export const GuideHint: Component<GuideHintProps> = props => {
   const table = useTable();
   return (
@@ -118,7 +118,7 @@ export const GuideHint: Component<GuideHintProps> = props => {
   );
 };
 
-/** Calls the hint that fits, or puts it away. */
+/** Shows or hides the hint. */
 export const GuideButton: Component<{ readonly guide: Guide }> = props => (
   <Show when={props.guide.isThere()}>
     <IconButton

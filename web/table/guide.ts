@@ -1,17 +1,17 @@
 import type { Hint } from '../../games/hints.ts';
 
-/** The guide of one game for one player: what they have been shown, and what they are shown now. */
+/** The guide of one game on this device. */
 export interface GuideState {
-  /** The ids of the hints that came up by themselves. Each does so once. */
+  /** The ids of the hints already shown. Each is shown once. */
   readonly seen: readonly string[];
-  /** Whether the player has finished a match: from then on hints come only when they are asked for. */
+  /** Whether the player has finished a match: later hints come only on request. */
   readonly isOver: boolean;
-  readonly shown: Hint | null; // null: nothing to show, or it was dismissed
-  /** Whether a hint has come up since the player's turn began or ended: one at a time is enough. */
+  readonly shown: Hint | null; // null: none, or dismissed
+  /** Whether a hint was shown since the turn last began or ended: at most one each. */
   readonly hasCome: boolean;
 }
 
-/** The guide as this browser remembers it. What cannot be read counts as a first match. */
+/** Parses the stored guide; invalid text counts as a first match. */
 export function readGuide(text: string | null): GuideState {
   const { seen, isOver } = remembered(text);
   return {
@@ -34,8 +34,8 @@ function remembered(text: string | null): { readonly seen?: unknown; readonly is
 export const writeGuide = ({ seen, isOver }: GuideState): string => JSON.stringify({ seen, isOver });
 
 /**
- * The hints that fit now are known: the first one the player has not seen comes up, if none has in this turn. One that
- * is shown and still fits makes way only for a more useful one.
+ * Shows the first fitting hint not seen yet, at most one per turn. A shown hint that still fits is replaced only by a
+ * more useful one.
  */
 export function onFittingHints(state: GuideState, fitting: readonly Hint[]): GuideState {
   if (state.isOver || state.hasCome) return state;
@@ -47,7 +47,7 @@ export function onFittingHints(state: GuideState, fitting: readonly Hint[]): Gui
 
 const placeOf = (hint: Hint | null, fitting: readonly Hint[]): number => fitting.findIndex(({ id }) => id === hint?.id);
 
-/** The player's turn begins or ends: what no longer fits is taken away, and a new hint may come up. */
+/** The turn begins or ends: removes a hint that no longer fits, and allows a new one. */
 export function onTurn(state: GuideState, fitting: readonly Hint[]): GuideState {
   const isFitting = placeOf(state.shown, fitting) >= 0;
   return onFittingHints({ ...state, shown: isFitting ? state.shown : null, hasCome: false }, fitting);
@@ -55,7 +55,7 @@ export function onTurn(state: GuideState, fitting: readonly Hint[]): GuideState 
 
 export const onDismiss = (state: GuideState): GuideState => ({ ...state, shown: null });
 
-/** The player asks for a hint: the most useful one that fits, seen or not. */
+/** On request: the most useful fitting hint, seen or not. */
 export const onRecall = (state: GuideState, fitting: readonly Hint[]): GuideState => ({
   ...state,
   shown: fitting[0] ?? null,

@@ -3,12 +3,12 @@ import { Button, CopyButton, LinkButton, Panel, QrCode } from '#kit';
 import { word } from '../words/words.ts';
 import style from './table.module.css';
 
-/** How friends find the table: a link, a code to say aloud, a picture to photograph. */
+/** The invitation: a link, a code and a QR code. */
 export const Invitation: Component<{
   readonly table: string;
   readonly link: string;
   readonly code: string;
-  /** Whoever has not sat down yet has something better to do first. */
+  /** Less prominent while the guest has no seat. */
   readonly isAside: boolean;
 }> = props => {
   const canShare = typeof navigator.share === 'function';
@@ -44,7 +44,7 @@ async function share(url: string): Promise<void> {
   try {
     await navigator.share({ title: 'Parlour', text: word('table-share-text'), url });
   } catch (error) {
-    // whoever closes the sheet has changed their mind
+    // the user closed the share dialog
     if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
   }
 }

@@ -4,7 +4,7 @@ import { word } from '../words/words.ts';
 import { useTable } from './context.ts';
 import style from './table.module.css';
 
-/** For a spectator: that they watch, and the way into the match from the next round on. */
+/** For spectators: their status, and the button to join from the next round. */
 export const JoinLate: Component = () => {
   const table = useTable();
   const joining = () => table.doc().table.joining;
@@ -64,7 +64,7 @@ export const JoinLate: Component = () => {
   );
 };
 
-/** A text that is shorter where there is little room. */
+/** A text with a short form for small windows. */
 const ByWidth: Component<{ readonly long: string; readonly short: string }> = props => (
   <>
     <span class={style['if-roomy']}>{props.long}</span>

@@ -7,11 +7,11 @@ import style from './table.module.css';
 
 type Latecomer = JoiningDoc['waiting'][number];
 
-/** Who joins from the next round: the host may turn them away, the other players are told in passing. */
+/** Latecomers: the host may refuse them, the other players see a toast. */
 export const Latecomers: Component = () => {
   const table = useTable();
   const waiting = (): readonly Latecomer[] => table.doc().table.joining?.waiting ?? [];
-  /** Guests whose coming the host has taken note of. */
+  /** The latecomers the host has seen. */
   const [noted, setNoted] = createSignal<ReadonlySet<string>>(new Set());
   const fresh = (): readonly Latecomer[] =>
     table.isHost() ? waiting().filter(({ guest }) => !noted().has(guest)) : [];
@@ -19,7 +19,7 @@ export const Latecomers: Component = () => {
     on(
       waiting,
       (now, before = now) => {
-        // who cancels and asks again is announced again
+        // a guest who cancels and asks again is announced again
         setNoted(known => new Set([...known].filter(guest => now.some(one => one.guest === guest))));
         if (table.isHost() || table.doc().you.seat === null) return;
         for (const { guest, name } of now)

@@ -16,7 +16,7 @@ function seated(first: ConnectionState) {
 }
 
 describe('Leaving a match', () => {
-  test('tells the table, and ends when it has heard it', async () => {
+  test('sends the command, and resolves with its result', async () => {
     const { sent, answer, ...connection } = seated('open');
     const left = leaveMatch(connection);
     expect(sent).toEqual([{ do: 'leave' }]);
@@ -24,13 +24,13 @@ describe('Leaving a match', () => {
     await left;
   });
 
-  test('ends at once where the connection is lost', async () => {
+  test('resolves at once without a connection', async () => {
     const { sent, ...connection } = seated('lost');
     await leaveMatch(connection);
     expect(sent).toEqual([]);
   });
 
-  test('ends when the connection is lost before the answer', async () => {
+  test('resolves when the connection is lost before the result', async () => {
     const { sent, setStatus, ...connection } = seated('open');
     const left = leaveMatch(connection);
     setStatus('lost');

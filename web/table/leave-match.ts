@@ -1,7 +1,7 @@
 import { type Accessor, createEffect, createRoot } from 'solid-js';
 import type { ConnectionState, TableConnection } from './table-connection.ts';
 
-/** Tells the table that I leave. A table that cannot be reached notices by itself, so nobody is kept waiting for it. */
+/** Tells the table that I leave. Does not wait for a lost connection: the table notices by itself. */
 export async function leaveMatch({ status, send }: Pick<TableConnection, 'status' | 'send'>): Promise<void> {
   if (status() !== 'open') return;
   const { lost, end } = watchLoss(status);

@@ -13,12 +13,12 @@ import { Invitation } from './invitation.tsx';
 import { Options } from './options.tsx';
 import style from './table.module.css';
 
-/** So many people at most can be faster than somebody who joins. */
+/** How often joining is tried when others take the seat first. */
 const MOST_TRIES = 8;
-/** The seat I wanted is not there for me any more. */
+/** Refusals that mean the seat is gone. */
 const SEAT_GONE: ReadonlySet<string> = new Set(['seatTaken', 'noSuchSeat']);
 
-/** Before the match: who plays, how, and who else is coming. */
+/** The lobby: seats, options, invitation and chat. */
 const Lobby: Component<{ readonly joins: boolean }> = props => {
   const table = useTable();
   const doc = (): ReturnType<typeof table.doc>['table'] => table.doc().table;
@@ -28,7 +28,7 @@ const Lobby: Component<{ readonly joins: boolean }> = props => {
     const kept = doc().kept[seat];
     return !kept || kept.guest === table.doc().you.guest;
   };
-  /** The seats I can take, one that is kept for me first; where all are taken, the one that is added for me. */
+  /** The seats I can take, a reserved one first; if all are taken, the seat that would be added. */
   const open = createMemo(() => {
     const mine = free().filter(seat => isFor(seat));
     if (mine.length > 0) return [...mine.filter(seat => doc().kept[seat]), ...mine.filter(seat => !doc().kept[seat])];
@@ -45,7 +45,7 @@ const Lobby: Component<{ readonly joins: boolean }> = props => {
   void table.host.linkTo(table.id).then(setLink);
 
   const [isJoining, setJoining] = createSignal(false);
-  /** Takes a seat, the first I can have unless I chose one, and is ready: the host starts by hand. */
+  /** Takes the chosen or first free seat, and sets it ready. */
   const join = async (chosen?: Seat): Promise<void> => {
     if (isJoining()) return;
     setJoining(true);
@@ -54,13 +54,13 @@ const Lobby: Component<{ readonly joins: boolean }> = props => {
       if (seat === undefined) break;
       const { refused } = await table.send({ do: 'sit', seat, word: randomWord() });
       if (!refused && !table.isHost()) await table.send({ do: 'ready', ready: true });
-      // somebody else was faster: the next one may be free
+      // the seat was just taken: try the next one
       if (chosen !== undefined || !refused || !SEAT_GONE.has(refused.because)) break;
     }
     setJoining(false);
   };
 
-  // Whoever made the table came to play; so did everybody a seat is kept for, and who pressed Join at the door.
+  // Seats the host of a new table, guests with a reserved seat, and guests who pressed Join.
   onMount(() => {
     const { guest, seat } = table.doc().you;
     if (seat !== null) return;
@@ -69,7 +69,7 @@ const Lobby: Component<{ readonly joins: boolean }> = props => {
     else if (table.isHost() && table.connection.n() === 1) void join(0);
   });
 
-  // On a phone it is below everything that is arranged first.
+  // On a phone the invitation is below the fold.
   let invitation: HTMLElement | undefined;
   const showInvitation = (): void => {
     invitation?.scrollIntoView();
@@ -315,10 +315,10 @@ const TakenSeat: Component<{ readonly seat: Seat; readonly taken: SeatDoc }> = p
   );
 };
 
-/** Whether bots can play at the table as it is set up. */
+/** Whether the options allow bots. */
 const maySeatBots = (table: ReturnType<typeof useTable>): boolean =>
   optionAgainstBots(table.game().title, table.doc().table.form.options) === undefined;
 
-/** What this seat adds to the deal, so that nobody else could have foreseen it. */
+/** The random word this seat adds to the seed. */
 const randomWord = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), byte => byte.toString(36).padStart(2, '0')).join('');

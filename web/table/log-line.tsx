@@ -8,7 +8,7 @@ import { words } from '../words/words.ts';
 import css from './log-line.module.css';
 import { sentenceParts } from './sentence.ts';
 
-/** A line as a sentence, with everybody in it by colour and shape. */
+/** A line as text, with the seat marks of the players in it. */
 export const Sentence: Component<{ readonly line: Line; nameOf(seat: Seat): string }> = props => (
   <For each={sentenceParts(words(), props.line)}>
     {piece =>
@@ -26,13 +26,13 @@ export const Sentence: Component<{ readonly line: Line; nameOf(seat: Seat): stri
 
 interface LogSentenceProps {
   readonly logged: LogLine;
-  /** What the pictures are drawn for. */
+  /** The view the icons are drawn for. */
   readonly view: object;
   readonly icons: GameScreen['logIcons'];
   nameOf(seat: Seat): string;
 }
 
-/** A line of a log: its picture, and the sentence. */
+/** A log line: icon and text. */
 export const LogSentence: Component<LogSentenceProps> = props => (
   <span class={css['logged']}>
     <span class={css['picture']}>
@@ -44,7 +44,7 @@ export const LogSentence: Component<LogSentenceProps> = props => (
   </span>
 );
 
-/** The game's own picture, one of the kit's, or the sign of the seat the line is about. */
+/** The game's own icon, one of the kit, or the mark of the seat. */
 const LogPicture: Component<LogSentenceProps> = props => {
   const own = () => props.icons?.[props.logged.icon ?? ''];
   const seat = (): Seat | null => props.logged.by ?? null;

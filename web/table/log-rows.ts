@@ -1,12 +1,12 @@
 import { same, type Seat, type Viewer } from '#kernel';
 import { type Argument, itemsIn, type Line, type LogLine } from '#telling';
 
-/** One row of the log, and the event it tells of. */
+/** One row of the log, and its event. */
 export interface LogRow extends LogLine {
   readonly event: object;
 }
 
-/** The rows of a log: of one seat only, if there is one. A heading stands once, and a part with nothing in it is left out. */
+/** The rows of a log, optionally of one seat. Repeated headings and empty parts are left out. */
 export function logRows(all: readonly LogRow[], of: Seat | null): readonly LogRow[] {
   const rows: LogRow[] = [];
   /** The last heading of either kind. */
@@ -30,7 +30,7 @@ export function logRows(all: readonly LogRow[], of: Seat | null): readonly LogRo
   return rows;
 }
 
-/** What others did since my last move; nothing for those who only watch. */
+/** The rows of others since my last move; none for spectators. */
 export function sinceMyMove(rows: readonly LogRow[], me: Viewer): ReadonlySet<LogRow> {
   if (me === 'audience') return new Set();
   const last = rows.findLastIndex(({ by, heading }) => by === me || heading === 'chapter');

@@ -9,14 +9,14 @@ import { LogSentence } from './log-line.tsx';
 import { type LogRow, logRows, sinceMyMove } from './log-rows.ts';
 import style from './log.module.css';
 
-/** Whose lines the log of a table shows; null: everybody's. */
+/** The seat whose lines the log shows; null: all. */
 export const createLogFilter = () => createSignal<Seat | null>(null);
 
 type LogFilter = ReturnType<typeof createLogFilter>;
 
 const logged = new WeakMap<object, readonly LogRow[]>();
 
-/** What happened, in sentences. Pointing at one shows it on the board. */
+/** The log. Pointing at a line highlights it on the board. */
 export const Log: Component<{ filter: LogFilter; point(events: readonly object[]): void }> = props => {
   const table = useTable();
   const telling = () => table.game().title.telling;
@@ -47,7 +47,7 @@ export const Log: Component<{ filter: LogFilter; point(events: readonly object[]
     await table.fetchEarlier();
     setFetching(false);
   };
-  // Only what is new is read aloud, not the whole evening after a reload.
+  // Only new events are announced, not the whole log after a reload.
   createEffect(
     on(
       table.connection.news,
@@ -118,7 +118,7 @@ export const Log: Component<{ filter: LogFilter; point(events: readonly object[]
   );
 };
 
-/** Chooses whose lines the log shows: in the row of tabs, above the log. */
+/** The filter of the log, in the row of tabs. */
 export const LogFilterMenu: Component<{ filter: LogFilter }> = props => {
   const table = useTable();
   const [of, setOf] = untrack(() => props.filter);

@@ -8,7 +8,7 @@ import { word } from '../words/words.ts';
 import type { TableModel } from './context.ts';
 import { isPlayer, mayMove } from './turn.ts';
 
-/** How long news stay news. */
+/** How long events count as news, ms. */
 const NEWS = 3_000;
 
 /** There is no view before the deal. */
@@ -16,16 +16,16 @@ const NOT_DEALT: object = {};
 
 const NO_CLOCK: TableClock = { ends: null, held: null };
 
-/** The match at a table, as its game's screen is given it. */
+/** The props of the game's screen, and the state around it. */
 export interface MatchScreen {
   readonly props: ScreenProps;
   readonly isLive: () => boolean;
   readonly isMyTurn: () => boolean;
-  /** Points at what these events are about. */
+  /** Highlights what these events are about. */
   point(events: readonly object[]): void;
 }
 
-/** Shows the match at a table to whoever is there. */
+/** Creates the props of the game's screen from a live table. */
 export function createMatchScreen(table: TableModel): MatchScreen {
   const doc = () => table.doc();
   const [highlighted, setHighlighted] = createSignal<readonly object[]>([]);
@@ -39,7 +39,7 @@ export function createMatchScreen(table: TableModel): MatchScreen {
   };
   const canMove = createMemo(() => mayMove(state()));
   const offers = createMemo(() => (canMove() ? game().offers(view()) : []));
-  // a short loss of the connection does not announce the same turn again
+  // independent of the connection, so that a short loss does not announce the turn again
   const isMyTurn = createMemo(() => {
     const me = table.me();
     return isPlayer(state()) && me !== 'audience' && doc().awaited.includes(me);

@@ -33,21 +33,21 @@ import style from './table.module.css';
 import { turnSentence } from './turn.ts';
 import { createUnread } from './unread.ts';
 
-/** The match, in a window of its own: a bar, the board of the game, and panels that the board places. */
+/** A running match: the bar, the board, and the panels the board places. */
 export const MatchWindow: Component = () => {
   const table = useTable();
   const showing = createMatchScreen(table);
   const { props, isLive, isMyTurn, point } = showing;
   const guide = createGuide(table, showing);
   const isRoomy = createRoomy();
-  // where a hint would cover the board, it waits behind its button
+  // in small windows a hint is hidden behind its button
   const isHintWaiting = (): boolean => !isRoomy() && !table.game().screen.placesHints;
   const [isHintOpen, setHintOpen] = createSignal(false);
   createEffect(() => {
     if (guide.hint() === null) setHintOpen(false);
   });
   const isHintShown = (): boolean => !isHintWaiting() && guide.hint() !== null && (isRoomy() || !isSoundUndecided());
-  /** A question about sounds, and the hint where there is room for it. */
+  /** The question about sounds, and the hint. */
   const tips = (): JSX.Element | undefined =>
     isLive() && (isSoundUndecided() || isHintShown()) ? (
       <div class={style['tips']}>
@@ -179,7 +179,7 @@ export const MatchWindow: Component = () => {
         >
           {turn()}
         </p>
-        {/* the turn has what is left of the bar: nothing else moves when this comes or goes */}
+        {/* the turn text takes the rest of the bar, so nothing else moves */}
         <UndoButton />
         <Show when={table.doc().you.seat === null && isLive()}>
           <Suspense>
@@ -237,7 +237,7 @@ export const MatchWindow: Component = () => {
             {notices()}
           </div>
         </Show>
-        {/* what led to the end is shown first */}
+        {/* after the last moments */}
         <Show when={!isLive() && isEndShown() && !isShowingMoments()}>
           <PanelBoundary>
             <Suspense>
@@ -250,7 +250,7 @@ export const MatchWindow: Component = () => {
   );
 };
 
-/** The chat, which says whether it is in sight: then everything in it is read. */
+/** The chat; it reports whether it is visible, which marks it as read. */
 const ChatPane: Component<{ onSight(isInSight: boolean): void }> = props => {
   let element: HTMLDivElement | undefined;
   onMount(() => {
@@ -272,7 +272,7 @@ const ChatPane: Component<{ onSight(isInSight: boolean): void }> = props => {
   );
 };
 
-/** Whether there is a free corner beside the board. */
+/** Whether the window has space beside the board. */
 function createRoomy(): () => boolean {
   const query = matchMedia('(min-width: 70rem)');
   const [isRoomy, setRoomy] = createSignal(query.matches);

@@ -4,7 +4,7 @@ import { word } from '../words/words.ts';
 import { useTable } from './context.ts';
 import style from './table.module.css';
 
-/** Everything I may do now, to be filled in step by step: any game can be played by it alone. */
+/** All legal offers, filled in step by step. Every game can be played with it. */
 export const Moves: Component<{
   readonly offers: readonly AnyOffer[];
   play(action: { type: string }): Promise<boolean>;

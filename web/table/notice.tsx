@@ -3,7 +3,7 @@ import { LinkButton, Panel } from '#kit';
 import { word } from '../words/words.ts';
 import style from './table.module.css';
 
-/** A page on which there is nothing but something to say. */
+/** A page with a message and buttons. */
 export const Notice: Component<{
   readonly heading: string;
   readonly text: string;
@@ -18,14 +18,14 @@ export const Notice: Component<{
   </div>
 );
 
-/** The way out, where it is the only one or one of two. */
+/** The link to the home page. */
 export const HomeLink: Component<{ readonly kind?: 'primary' | 'plain' }> = props => (
   <LinkButton kind={props.kind ?? 'primary'} icon="home" href="/">
     {word('frame-to-home')}
   </LinkButton>
 );
 
-/** Nobody plays here any more. */
+/** Shown if the table is closed. */
 export const TableClosed: Component = () => (
   <Notice heading={word('table-closed')} text={word('table-closed-why')}>
     <HomeLink />

@@ -5,13 +5,15 @@ import { LANGUAGES } from '#text';
 import type { TableForm } from '../../tables/protocol.ts';
 import { computedWord, word, words } from '../words/words.ts';
 import { useTable } from './context.ts';
+import { OptionList } from './option-list.tsx';
+import { chosenFrom, listOptionOf } from './option-lists.ts';
 import style from './table.module.css';
 import { turnClockLine } from './clock-text.ts';
 
-/** How long a seat may think, where the game has no clock of its own. */
+/** The time limits to choose from, for games without their own clock. */
 const TURN_CLOCKS = [null, 30, 60, 120, 300, 86_400] as const;
 
-/** What is played and how: the host decides, everybody reads. */
+/** The options of the table: the host edits, the others read. */
 export const Options: Component<{ readonly fixed?: boolean }> = props => {
   const table = useTable();
   const form = (): TableForm => table.doc().table.form;
@@ -21,7 +23,7 @@ export const Options: Component<{ readonly fixed?: boolean }> = props => {
       ([option]) => !Object.hasOwn(title().fixed, option),
     );
   const isMine = (): boolean => table.isHost() && !props.fixed;
-  /** The host may decide about latecomers during the match too. */
+  /** Latecomers can be allowed during the match, too. */
   const mayAdmit = (): boolean => table.isHost() && (!props.fixed || table.doc().table.phase === 'playing');
   const arrange = (changes: Partial<TableForm>): void => void table.send({ do: 'arrange', form: changes });
   const valueOf = (option: string): Scalar => (form().options[option] ?? null) as Scalar;
@@ -41,13 +43,28 @@ export const Options: Component<{ readonly fixed?: boolean }> = props => {
       />
       <For each={sheet()}>
         {([option, { blank }]) => (
-          <Choice
-            label={table.say(title().telling.option(option))}
-            value={valueOf(option)}
-            values={valuesOf(blank, valueOf(option))}
-            wordFor={value => table.say(title().telling.setting(option, value))}
-            choose={isMine() ? value => arrange({ options: { [option]: value } }) : undefined}
-          />
+          <Show
+            when={listOptionOf(blank)}
+            fallback={
+              <Choice
+                label={table.say(title().telling.option(option))}
+                value={valueOf(option)}
+                values={valuesOf(blank, valueOf(option))}
+                wordFor={value => table.say(title().telling.setting(option, value))}
+                choose={isMine() ? value => arrange({ options: { [option]: value } }) : undefined}
+              />
+            }
+          >
+            {list => (
+              <OptionList
+                label={table.say(title().telling.option(option))}
+                option={list()}
+                chosen={chosenFrom(list(), form().options[option])}
+                wordFor={value => table.say(title().telling.setting(option, value))}
+                choose={isMine() ? chosen => arrange({ options: { [option]: chosen } }) : undefined}
+              />
+            )}
+          </Show>
         )}
       </For>
       <Show when={!title().hasClock}>
@@ -101,7 +118,7 @@ export const Options: Component<{ readonly fixed?: boolean }> = props => {
   );
 };
 
-/** Everything that may stand there; a span of numbers by its ends and what is set. */
+/** All values of an option; a range shows its ends and the current value. */
 function valuesOf(blank: Blank, now: Scalar): readonly Scalar[] {
   if ('oneOf' in blank) return blank.oneOf;
   if ('between' in blank) {
@@ -121,7 +138,7 @@ interface ChoiceProps<Value extends Scalar> {
   readonly choose: ((value: Value) => void) | undefined;
 }
 
-/** One decision: a menu for whoever may decide, plain words for all others. */
+/** One option: a menu for the host, text for the others. */
 function Choice<Value extends Scalar>(props: ChoiceProps<Value>) {
   return (
     <Show

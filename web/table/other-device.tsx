@@ -3,7 +3,7 @@ import { CopyButton, QrCode } from '#kit';
 import { word } from '../words/words.ts';
 import style from './table.module.css';
 
-/** How to go on playing on another device, by a link that works once. */
+/** The handover link, which works once. */
 export const OtherDevice: Component<{ readonly link: string }> = props => (
   <div class={style['pass']}>
     <p>{word('table-other-device-how')}</p>

@@ -8,7 +8,7 @@ import { word } from '../words/words.ts';
 const RulesPage = lazyPage(['rules'], () => import('../rules/page.tsx'));
 const SettingsPage = lazyPage(['settings'], () => import('../settings/page.tsx'));
 
-/** Shows rules and settings over the table, so that a link to them does not lead away from the match. */
+/** Shows rules and settings over the table instead of leaving it. */
 export const PageOverlay: Component = () => {
   const [shown, setShown] = createSignal<OverlayPage>();
   const rules = () => {
@@ -27,7 +27,7 @@ export const PageOverlay: Component = () => {
     setShown(page);
   };
   onMount(() => {
-    // before the frame, which would show the page instead of the table
+    // runs before the frame's own link handler
     document.addEventListener('click', follow, { capture: true });
     onCleanup(() => document.removeEventListener('click', follow, { capture: true }));
   });

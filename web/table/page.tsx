@@ -17,10 +17,10 @@ import { FailurePage, refusalText } from './failure-page.tsx';
 
 const Newcomer = lazy(() => import('./newcomer.tsx'));
 
-/** A table, for whoever opens its address: they are asked for a name first, if nobody knows them. */
+/** The page of a table. New guests are asked for a name first. */
 const TablePage: Component<{ readonly host: Host; readonly table: string }> = props => {
   const [asked, { refetch }] = createResource(() => arrive(props.host, props.table));
-  /** How somebody new came in; undefined: not yet. */
+  /** Set when a new guest has entered a name; undefined: not yet. */
   const [entered, setEntered] = createSignal<{ readonly joins: boolean }>();
   return (
     <ErrorBoundary fallback={(error: unknown, again) => <ErrorPage error={error} again={again} />}>
@@ -49,12 +49,12 @@ const TablePage: Component<{ readonly host: Host; readonly table: string }> = pr
 
 export default TablePage;
 
-/** Who I am there. Whoever comes by a link for another device takes their seat over with it. */
+/** The guest I am there. A handover link takes over its seat. */
 async function arrive(host: Host, table: string): ReturnType<Host['me']> {
   const pass = /^#pass=([\w-]+)$/.exec(location.hash)?.[1];
   if (pass === undefined) return host.me();
   const claimed = await host.claim(table, pass);
-  // used or not, it is of no further use; and it should not stay in the history
+  // the pass is spent, and must not stay in the history
   history.replaceState(null, '', location.pathname);
   return claimed;
 }

@@ -1,6 +1,6 @@
 import { lazyPart } from '#kit';
 
-// Parts of a table that its first screen does not show. They need a Suspense and a boundary of their own.
+// Lazily loaded parts of a table. Each use needs its own Suspense and boundary.
 
 export const Chat = lazyPart(async () => (await import('./chat.tsx')).Chat);
 export const EndScreen = lazyPart(async () => (await import('./end-screen.tsx')).EndScreen);

@@ -25,7 +25,7 @@ test('the others read the name of the winner, and their own place', () => {
   expect(resultTextFor(result, 'audience').more).toBeNull();
 });
 
-test('who shares the victory reads with whom', () => {
+test('a shared winner reads with whom', () => {
   const result = { points: [9, 9, 4], ranks: [1, 1, 3], winners: [0, 1] };
   expect(resultTextFor(result, 1)).toEqual({
     heading: { key: 'table-you-share' },
@@ -34,7 +34,7 @@ test('who shares the victory reads with whom', () => {
   expect(resultTextFor(result, 2).heading).toEqual({ key: 'table-winners', args: { count: 2, names: seat(0, 1) } });
 });
 
-test('where everybody lost, it says so', () => {
+test('a common loss says so', () => {
   const result = { points: [0, 0], ranks: [1, 1], winners: [] };
   expect(resultTextFor(result, 0).heading).toEqual({ key: 'table-nobody-won' });
   expect(resultTextFor(result, 'audience')).toEqual({ heading: { key: 'table-nobody-won' }, more: null });

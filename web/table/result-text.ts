@@ -1,10 +1,10 @@
 import type { FinalScore, Viewer } from '#kernel';
 import { type WebLine, webLine } from '../words/words.ts';
 
-/** How a match ended for somebody: who won, as a heading, and what that means for them. */
+/** The result of a match for one viewer: a heading and a line. */
 export interface ResultText {
   readonly heading: WebLine;
-  readonly more: WebLine | null; // null: the heading says it all
+  readonly more: WebLine | null; // null: the heading is enough
 }
 
 export function resultTextFor({ winners, ranks, points }: FinalScore, me: Viewer): ResultText {
@@ -29,7 +29,7 @@ export function resultTextFor({ winners, ranks, points }: FinalScore, me: Viewer
     return webLine('table-you-came', { rank: ranks[seat] ?? ranks.length });
   }
 
-  /** By how much the winner is ahead of the next one; level points were decided otherwise. */
+  /** The winner's lead over the second; equal points were decided by a tie-break. */
   function lead(seat: number): WebLine | null {
     const next = Math.min(...ranks.filter((_, other) => other !== seat));
     const second = ranks.flatMap((rank, other) => (other !== seat && rank === next ? [other] : []));

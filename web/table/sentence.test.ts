@@ -5,7 +5,7 @@ import { sentenceParts } from './sentence.ts';
 const words = wordsFrom('en', ['asked = { $by } asks { $whom }.\nquiet = Nobody moves.\nlist = { $who } agree']);
 
 describe('A sentence', () => {
-  test('comes apart at the seats named in it', () => {
+  test('is split at its seats', () => {
     expect(sentenceParts(words, { key: 'asked', args: { by: { seat: 2 }, whom: { seat: 10 } } })).toEqual([
       { seat: 2 },
       ' asks ',

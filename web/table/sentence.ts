@@ -2,14 +2,14 @@ import type { Seat } from '#kernel';
 import type { Words } from '#text';
 import type { Line } from '#telling';
 
-/** A sentence in pieces: words, and the seats that are named in it. */
+/** A sentence split into text and seats. */
 export type SentencePart = string | { readonly seat: Seat };
 
-// Signs no catalogue uses and nobody can type: what stands between them is the number of a seat.
+// Private-use characters around the number of a seat; no catalogue uses them.
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
 
-/** Says a line so that every seat in it can be shown with its colour and shape. */
+/** Splits a line so that its seats can be shown with their marks. */
 export const sentenceParts = ({ say }: Words, line: Line): SentencePart[] =>
   say(line, seat => `${OPEN}${seat}${CLOSE}`)
     .split(/\uE000(\d+)\uE001/)

@@ -6,13 +6,13 @@ import { HomeLink } from './notice.tsx';
 import style from './table.module.css';
 import { resultTextFor } from './result-text.ts';
 
-/** Who won, as a heading. */
+/** The winners as a heading. */
 export function winnersText(table: TableModel): string {
   const { result } = table.doc().table;
   return result ? table.say(resultTextFor(result, table.me()).heading) : word('table-over');
 }
 
-/** Everybody, the first first. */
+/** The ranking, best first. */
 export const Ranking: Component = () => {
   const table = useTable();
   const ranking = () => {
@@ -37,7 +37,7 @@ export const Ranking: Component = () => {
   );
 };
 
-/** The match on a shared device is over: who won, and what can be done with it now. */
+/** The end of a match on a shared device. */
 export const SharedResult: Component<{ again(): Promise<void> }> = props => {
   const table = useTable();
   return (
@@ -48,7 +48,7 @@ export const SharedResult: Component<{ again(): Promise<void> }> = props => {
         <Button kind="primary" onClick={() => void props.again()}>
           {word('table-rematch')}
         </Button>
-        {/* what went on from another match was not dealt, and has no record */}
+        {/* a continued match has no deal and no record */}
         <Show when={!table.doc().table.continued}>
           <LinkButton href={`/replay/practice/${table.id}`}>{word('table-replay')}</LinkButton>
           <LinkButton href={`/fair/practice/${table.id}`}>{word('table-check-deal')}</LinkButton>

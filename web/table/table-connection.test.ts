@@ -43,14 +43,14 @@ async function playing(form: object = {}) {
   return { service, live, people, network, ann };
 }
 
-/** Plays so many moves, whoever's turn it is. */
+/** Plays this many moves. */
 async function playOn(people: readonly [TableClient, TableClient, TableClient], moves: number): Promise<void> {
   for (let made = 0; made < moves; made++) await playMove(inOrder(people)[0], 'examine', 'investigate');
 }
 
 const numbers = (list: readonly { readonly n: number }[]): number[] => list.map(({ n }) => n);
 
-/** Away from the table until the function has run. */
+/** Runs a function while the connection is lost. */
 async function away(network: Network, ann: Page, meanwhile: () => Promise<unknown>): Promise<void> {
   network.isUp = false;
   network.cut();
@@ -61,7 +61,7 @@ async function away(network: Network, ann: Page, meanwhile: () => Promise<unknow
   await until(() => ann.status() === 'open', 'a connection again');
 }
 
-/** More entries than a server tells again one by one. */
+/** More entries than a server resends one by one. */
 async function longGap(host: TableClient): Promise<void> {
   for (let line = 0; line < 202; line++) await mustDo(host, { do: 'mute', guest: 'cyd', muted: line % 2 === 0 });
 }
@@ -86,7 +86,7 @@ describe('The document', () => {
 });
 
 describe('Coming back', () => {
-  test('after a short gap what was missed is told, and is news', async () => {
+  test('after a short gap the missed events are sent, and are news', async () => {
     const { people, network, ann } = await playing();
     await playOn(people, 2);
     ann.clearNews();
@@ -115,7 +115,7 @@ describe('Coming back', () => {
     ann.close();
   });
 
-  test('after a long gap a move that was taken back meanwhile is news no more', async () => {
+  test('after a long gap a move that was taken back meanwhile is not news', async () => {
     const { people, network, ann } = await playing({ options: { answers: 'hand' } });
     const [mover] = inOrder(people);
     await playMove(mover, 'examine', 'investigate');
@@ -143,7 +143,7 @@ describe('Coming back', () => {
     ann.close();
   });
 
-  test('to another history everything is shown anew, and nothing of it is news', async () => {
+  test('to another history the state is replaced, and nothing is news', async () => {
     const { people, network, ann } = await playing();
     await playOn(people, 2);
     const backup = welcomeIn(network);

@@ -41,13 +41,13 @@ export interface TableConnection extends TableState {
   fetchEarlier(): Promise<CommandResult>;
 }
 
-/** Waits before the next attempts after a loss, ms; each is varied so that clients do not come all at once. */
+/** Delays before reconnecting, ms; each is varied so that clients do not come at once. */
 const RETRIES = [0, 500, 1_000, 2_000, 4_000, 8_000] as const;
 /** A command without a result after this time means a dead connection, ms. */
 const COMMAND_TIMEOUT = 8_000;
 /** The same for a connection that is being opened: a welcome may be long, and the network slow. */
 const HELLO_TIMEOUT = 20_000;
-/** On coming back, these refusals pass by themselves; any other is for good. */
+/** Refusals of a reconnect that are temporary; any other is final. */
 const TEMPORARY: ReadonlySet<RefusalReason> = new Set([
   'tooManySockets',
   'tooFast',
@@ -60,7 +60,7 @@ const TEMPORARY: ReadonlySet<RefusalReason> = new Set([
 const UNREACHABLE: CommandResult = { refused: { because: 'unreachable' } };
 
 interface PendingCommand {
-  /** Made at each sending: what it asks for may depend on what is known by then. */
+  /** Created for each sending, from the current state. */
   message(): Command | EarlierRequest | NudgeRequest;
   /** The connection it was last sent over; undefined: not sent yet. */
   sentOver: HostConnection | undefined;
@@ -167,13 +167,13 @@ export function connectToTable(host: Host, table: string, identity: Identity = {
         setNudged({ by: message.by });
         break;
       case 'bye':
-        // any other goodbye is one until the connection is opened again
+        // after any other goodbye the connection is reopened
         if (message.because === 'watchingForbidden') end(endReason() ?? message.because);
         break;
     }
   }
 
-  /** The server closes the connection after this: what passes by itself is tried again by then. */
+  /** The server closes the connection after this; temporary refusals are retried then. */
   function helloRefused(because: RefusalReason): void {
     if (state.n() === 0 || !TEMPORARY.has(because)) end(because);
   }
@@ -211,7 +211,7 @@ export function connectToTable(host: Host, table: string, identity: Identity = {
     if (host.kind === 'server' && wire) drop(wire);
   };
 
-  /** A device that wakes up, or is online again, does not wait for the next retry. */
+  /** Reconnects at once when the device wakes up or is online again. */
   const retryNow = (): void => {
     if (document.visibilityState === 'visible' && !wire && status() !== 'ended') {
       retries = 0;

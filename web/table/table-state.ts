@@ -5,16 +5,16 @@ import type { HeardEvent, TableClock } from '../screen/screen.ts';
 
 /** Everything this browser knows about a table. */
 export interface TableState {
-  /** The document, each field tracked by itself; undefined before the first welcome. */
+  /** The document, with each field tracked separately; undefined before the first welcome. */
   readonly doc: () => Doc | undefined;
   /** The document as plain data, for rules; undefined before the first welcome. */
   readonly snapshot: () => Doc | undefined;
   /** The number of the last entry of the table's log that was received; 0 before the first welcome. */
   readonly n: () => number;
   readonly clock: () => TableClock;
-  /** The events of the match that still stand, as far back as they were fetched. */
+  /** The loaded events of the match that were not taken back. */
   readonly heard: () => readonly HeardEvent[];
-  /** Whether there are events before those. */
+  /** Whether earlier events can be loaded. */
   readonly hasEarlier: () => boolean;
   /** Events that came after the first welcome, since they were last cleared. */
   readonly news: () => readonly HeardEvent[];
@@ -33,13 +33,13 @@ export interface TableStateUpdates {
   welcome(message: Message<'welcome'>): void;
   caughtUp(message: Message<'caughtUp'>): void;
   told(message: Message<'told'>): void;
-  /** Adds events from before the first known one; ignored if the first known one is another by now. */
+  /** Adds earlier events; ignored if the first known event has changed since the request. */
   earlier(message: Message<'earlier'>, before: number): void;
-  /** What a hello says about what is known already. */
+  /** The part of a hello that says what is known. */
   known(): Pick<Hello, 'since' | 'history' | 'watchersSince'>;
 }
 
-/** A move changes a few of these fields: what shows the others has nothing to do. */
+/** A move changes a few of these fields; readers of the others are not run. */
 const TRACKED: TrackedPaths = { table: {}, you: {}, view: { open: {} } };
 
 export function createTableState(): TableStateUpdates {
@@ -64,8 +64,8 @@ export function createTableState(): TableStateUpdates {
   }
 
   /**
-   * What is news after a welcome: in the same history, what came since and still stands. Under another history, other
-   * events may stand under the known numbers, so everything is shown anew.
+   * The news after a welcome: in the same history, the later events that were not taken back. In another history the
+   * known numbers mean other events, so nothing is news.
    */
   function newsIn(events: readonly HeardEvent[], message: Message<'welcome'>): readonly HeardEvent[] {
     if (message.history !== history) return [];

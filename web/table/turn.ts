@@ -3,14 +3,14 @@ import type { PauseReason, SeatDoc, TableDoc } from '../../tables/protocol.ts';
 import type { ConnectionState } from './table-connection.ts';
 import { type WebLine, webLine } from '../words/words.ts';
 
-/** Why the match stands still, in words. */
+/** The message for each kind of pause. */
 export const PAUSE_MESSAGES = {
   agreed: 'table-paused',
   deserted: 'table-deserted',
   unattended: 'table-unattended',
 } as const satisfies Readonly<Record<PauseReason, string>>;
 
-/** What decides whose turn it is to be said to be. */
+/** The input of the turn bar. */
 export interface TurnState {
   readonly phase: TableDoc['phase'];
   readonly paused: TableDoc['paused'];
@@ -20,7 +20,7 @@ export interface TurnState {
   readonly status: ConnectionState;
 }
 
-/** The sentence of the turn bar, seats by number (say it with `table.say`); null: there is nothing to say. */
+/** The line of the turn bar, for `table.say`; null: empty. */
 export function turnSentence({ phase, paused, seats, awaited, me, status }: TurnState): WebLine | null {
   if (phase !== 'playing') return webLine('table-over');
   if (status !== 'open') return webLine('table-turn-lost');
@@ -35,14 +35,14 @@ export function turnSentence({ phase, paused, seats, awaited, me, status }: Turn
   return webLine('table-waiting-for', { count: others.length, names: { list: others.map(seat => ({ seat })) } });
 }
 
-/** Whether the player here plays in a running match, be it their turn or not. */
+/** Whether the viewer is a player of a running match. */
 export function isPlayer({ phase, paused, seats, me }: Pick<TurnState, 'phase' | 'paused' | 'seats' | 'me'>): boolean {
   return phase === 'playing' && paused === null && me !== 'audience' && playsItself(seats[me]);
 }
 
-/** Whether a move of the player here can be carried out: without a connection there is nothing to offer. */
+/** Whether the viewer can move now: a player with a connection. */
 export const mayMove = (state: Pick<TurnState, 'phase' | 'paused' | 'seats' | 'me' | 'status'>): boolean =>
   isPlayer(state) && state.status === 'open';
 
-/** Whether the owner of a seat is asked for its moves: no bot stands in, and they have not left. */
+/** Whether the owner of a seat plays it: no stand-in, not left. */
 const playsItself = (seat: SeatDoc | null | undefined): boolean => !seat || (seat.standIn === null && !seat.left);

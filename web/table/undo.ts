@@ -1,11 +1,11 @@
 import type { Doc, TableDoc } from '../../tables/protocol.ts';
 
-/** What pressing Undo would do now: take back my move, ask the others first, or nothing, so there is no button. */
+/** What the undo button does now: undo, ask the others, or null (no button). */
 export function undoNow({ table, you }: Pick<Doc, 'table' | 'you'>): 'undo' | 'ask' | null {
   if (you.seat === null || you.undo === null || table.phase !== 'playing') return null;
   if ((table.seats[you.seat]?.standIn ?? null) !== null) return null;
   if (you.undo === 'now') return 'undo';
-  // the table answers one question at a time
+  // one request at a time
   if (table.asking !== null) return null;
   return isAnybodyToAsk(table, you.seat) ? 'ask' : 'undo';
 }

@@ -2,13 +2,13 @@ import { type Accessor, createEffect, createMemo, createSignal } from 'solid-js'
 import type { ChatLine } from '../../tables/protocol.ts';
 import type { TableConnection } from './table-connection.ts';
 
-/** How many chat lines of others came since the chat was last open; what was said before counts as read. */
+/** The number of chat lines of others since the chat was last open. Lines before the page was opened count as read. */
 export function createUnread(
   connection: Pick<TableConnection, 'said' | 'watchers' | 'doc'>,
   isOpen: Accessor<boolean>,
 ): Accessor<number> {
   const lines = createMemo((): readonly ChatLine[] => [...connection.said(), ...connection.watchers()]);
-  // by time, not by number: a welcome after a long gap holds fewer lines than were here before
+  // by time, not by count: a new welcome may hold fewer lines
   const latest = (): number => Math.max(0, ...lines().map(({ at }) => at));
   const [readUntil, setReadUntil] = createSignal(latest());
   createEffect(() => {

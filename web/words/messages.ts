@@ -484,6 +484,10 @@ export interface Messages {
   'table-language-uk': never;
   'table-option-public': never;
   'table-option-watching': never;
+  'table-option-none': never;
+  'table-option-add': never;
+  'table-option-up': 'value';
+  'table-option-remove': 'value';
   'table-yes': never;
   'table-no': never;
   'table-fair': never;

@@ -1,4 +1,4 @@
 import { word } from './words.ts';
 
-/** The name of somebody at a table, as it is shown: those who had their data deleted have none. */
+/** The name of a player; deleted guests have a placeholder. */
 export const shownName = (name: string): string => (name === '' ? word('kit-seat-former') : name);

@@ -10,7 +10,7 @@ const rooms = globSync('web/{*,kit/board}/text', { cwd: ROOT })
   .filter(room => existsSync(`${ROOT}${room}/en.ftl`))
   .sort();
 
-/** Names and terms that Ukrainian, too, writes in Latin letters. */
+/** Names in Latin letters in Ukrainian, too. */
 const LATIN: Readonly<Record<string, readonly string[]>> = {
   'web/frame/text': 'Lorc Delapouite game icons net CC BY Onest Yeseva One Poiret Lobster SIL Open Font License'.split(
     ' ',
@@ -19,7 +19,7 @@ const LATIN: Readonly<Record<string, readonly string[]>> = {
 };
 const LATIN_ANYWHERE = ['Parlour', 'JSON', 'SHA', 'QR', 'Enter', 'parlour', 'verify', 'npm', 'run', 's'];
 
-/** The sources of the screens, their tests left out. */
+/** The sources of the screens, without tests. */
 const sourcesIn = (...patterns: readonly string[]): string =>
   globSync([...patterns], { cwd: ROOT })
     .filter(path => !/[.](test|fixture)[.]tsx?$/.test(path))
@@ -32,11 +32,11 @@ const LITERAL = /'([a-z][a-zA-Z]*(?:-[a-zA-Z0-9]+)+)'/g;
 
 const literals = (source: string): string[] => [...source.matchAll(LITERAL)].map(([, key = '']) => key);
 
-/** What the sources ask the catalogues for by its full name: in word('…'), in word(… ? '…' : '…'), in key: '…'. */
+/** The literal message keys in the sources: word('…'), word(… ? '…' : '…'), key: '…'. */
 const askedFor = (source: string): string[] =>
   [...source.matchAll(/(?:\bword\(|\bkey: )([^,;{}\n]*)/g)].flatMap(([, argument = '']) => literals(argument));
 
-/** Keys that are put together: `home-about-${…}` asks for every key that is home-about- and one more word. */
+/** Patterns of computed keys: `home-about-${…}` means every key home-about-<word>. */
 const families = (source: string): RegExp[] =>
   [...source.matchAll(/`([a-z][a-zA-Z]*-[^`\s]*\$\{[^`]*)`/g)].map(
     ([, template = '']) => new RegExp(`^${template.replaceAll(/\$\{[^}]*\}/g, '[a-zA-Z0-9]+')}$`),
@@ -81,7 +81,7 @@ describe('The words of the screens', () => {
   });
 });
 
-/** What only the screen of a game says; the rest of its words is counted by its telling. */
+/** The messages only a game's screen uses; the telling's are tested there. */
 const OF_A_SCREEN = /^(board|notebook)-/;
 
 describe.each(globSync('games/*/ui', { cwd: ROOT }))('The words of %s', ui => {

@@ -4,7 +4,7 @@ import { computedLine, type Line, type LineMaker, type CheckedLine, type WordOf 
 import type { Messages as TextMessages } from '../../text/messages.ts';
 import type { Messages } from './messages.ts';
 
-/** What every page can say. */
+/** The messages of every page. */
 export interface WebMessages extends Messages, TextMessages {}
 
 /** A line of the screens. */
@@ -12,12 +12,12 @@ export type WebLine = CheckedLine;
 
 export const webLine: LineMaker<WebMessages> = computedLine;
 
-/** Fetches the words of one room in a language. */
+/** Loads the catalogue of one folder in a language. */
 type WordsLoader = (language: Language) => Promise<string>;
 
-/** What every page says: one file a language. */
+/** The catalogues every page needs: one file per language. */
 const FRONT = import.meta.glob<string>('./front/*.ts', { import: 'default' });
-/** Every other folder of the screens has its own words, and so has the board kit. */
+/** The catalogues of the other folders and of the board kit. */
 const FOLDERS = import.meta.glob<string>(['../{*,kit/board}/text/*.ftl', '!../{kit,frame,home}/text/*.ftl'], {
   query: '?raw',
   import: 'default',
@@ -33,14 +33,14 @@ const loaderOf =
 
 const folder = (name: string): WordsLoader => loaderOf(FOLDERS, language => `../${name}/text/${language}.ftl`);
 
-/** The rooms that have been entered, in their order. */
+/** The loaded catalogues, in order. */
 const loaders = new Map<string, WordsLoader>([['front', loaderOf(FRONT, language => `./front/${language}.ts`)]]);
 
 const [spoken, setSpoken] = createSignal<Words>();
 let turns = 0;
 let latest = Promise.resolve();
 
-/** The words on the screen. Before any have come there is nothing to show, and nothing is shown. */
+/** The current messages. Nothing is rendered before they are loaded. */
 export function words(): Words {
   const now = spoken();
   if (!now) throw new Error('no language is spoken yet');
@@ -55,7 +55,7 @@ export const computedWord = (key: string, args?: Line['args']): string => words(
 /** A message of the catalogues. Reactive: it changes with the language. */
 export const word: WordOf<WebMessages> = (key, ...[args]) => computedWord(key, args);
 
-/** Speaks this language from now on, in every room that has been entered. The last one asked for wins; all wait for it. */
+/** Switches the language of all loaded catalogues. The last request wins; all callers wait for it. */
 export function setLanguage(language: Language): Promise<void> {
   const turn = ++turns;
   latest = learn(language, turn);
@@ -69,28 +69,28 @@ async function learn(language: Language, turn: number): Promise<void> {
   setSpoken(wordsFrom(language, texts, { report: problem => console.error(problem), joinsShortWords: true }));
 }
 
-/** Learns the words of one more room: a folder of the screens, unless it is said where they come from. */
+/** Loads the catalogue of one more folder. */
 export async function loadWords(name: string, room = folder(name)): Promise<void> {
-  if (loaders.has(name)) return latest; // somebody else may still be waiting for it
+  if (loaders.has(name)) return latest; // it may still be loading
   loaders.set(name, room);
   const now = spoken();
   if (!now) return undefined;
   try {
     await setLanguage(now.language);
   } catch (error) {
-    // who tries again has it fetched again
+    // so that the next attempt loads it again
     loaders.delete(name);
     throw error;
   }
 }
 
-/** Learns the words of a game, and forgets those of any other: each says things in its own way, under the same names. */
+/** Loads the catalogue of a game and unloads any other, since games use the same keys. */
 export function loadGameWords(game: string, room: WordsLoader): Promise<void> {
   const name = `game-${game}`;
   for (const other of loaders.keys()) if (other.startsWith('game-') && other !== name) loaders.delete(other);
   return loadWords(name, room);
 }
 
-/** The language the browser would rather read, of those we write. */
+/** The best supported language of the browser. */
 export const preferredLanguage = (wanted: readonly string[] = navigator.languages): Language =>
   wanted.map(tag => tag.slice(0, 2).toLowerCase()).flatMap(tag => LANGUAGES.filter(one => one === tag))[0] ?? 'en';

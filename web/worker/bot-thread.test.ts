@@ -16,7 +16,7 @@ afterEach(() => {
   for (const port of ports.splice(0)) port.close();
 });
 
-/** A thread at the other end of a channel, which answers as it is told to. */
+/** A fake thread that answers with the given function. */
 const threadThat =
   (answer: (message: ThreadQuestion) => Promise<ThreadAnswer>, started: () => void = () => {}): StartBotThread =>
   hear => {
@@ -32,7 +32,7 @@ const threadThat =
     return { ask: message => port1.postMessage(message, []), end: () => port1.close() };
   };
 
-/** The seat on turn at a table of P.I. is asked. */
+/** A question to the awaited seat of a new P.I. match. */
 async function question(): Promise<BotQuestion> {
   await fetchTitle('pi');
   const title = titleNamed('pi');
@@ -52,8 +52,8 @@ const answering = async ({ id, question: asked }: ThreadQuestion): Promise<Threa
   answer: await answerBotQuestion(asked),
 });
 
-describe('Bots in a thread of their own', () => {
-  test('answer each question, in one thread that is started when it is needed', async () => {
+describe('The bot thread', () => {
+  test('answers each question, and is started by the first one', async () => {
     let starts = 0;
     const ask = createBotThread(threadThat(answering, () => (starts += 1)));
     expect(starts).toBe(0);
@@ -66,7 +66,7 @@ describe('Bots in a thread of their own', () => {
     expect(starts).toBe(1);
   });
 
-  test('that never answer are ended, and a simple move is made for each; the next question starts another thread', async () => {
+  test('is ended if it does not answer: each question gets a simple move, and the next one starts another thread', async () => {
     let starts = 0;
     const silent = threadThat(
       () => new Promise<never>(() => {}),

@@ -15,24 +15,24 @@ export interface ThreadAnswer {
   readonly answer: ExplainedAnswer;
 }
 
-/** Where bots think. */
+/** A thread that runs bots. */
 export interface BotThread {
   ask(question: ThreadQuestion): void;
   end(): void;
 }
 
-/** Starts a thread; `failed`: it could not be started, or has ended by an error. */
+/** Starts a thread. `failed` is called if it cannot start or ends with an error. */
 export type StartBotThread = (hear: (answer: ThreadAnswer) => void, failed: (cause: unknown) => void) => BotThread;
 
 const luck = (): Chance => streamOf(randomBytes(32), 0);
 
-/** Answers a question, in whatever thread this is. */
+/** Answers a bot question in the current thread. */
 export async function answerBotQuestion(question: BotQuestion): Promise<ExplainedAnswer> {
   await fetchTitle(question.title);
   return askBot(question, SHELF, luck(), timeLimit(THINKING_TIME));
 }
 
-/** How long an answer is waited for. Bots of one table think one after the other, each for its budget. */
+/** Timeout of an answer. The bots of one table think one after the other. */
 const ANSWER_TIMEOUT: Milliseconds = 15 * THINKING_TIME;
 
 interface PendingQuestion {
@@ -42,8 +42,8 @@ interface PendingQuestion {
 }
 
 /**
- * Lets bots think in a thread of their own, so that they never hold up the tables. A thread that does not answer in
- * time is ended, and a simple move is made instead; where there can be no thread, the question is answered here.
+ * Runs bots in their own thread, so that they never block the tables. A thread that times out is ended, and a simple
+ * move is made instead. Without threads the question is answered here.
  */
 export function createBotThread(
   start: StartBotThread,

@@ -2,7 +2,7 @@ import { type ThreadAnswer, type ThreadQuestion, answerBotQuestion } from './bot
 
 const say = (answer: ThreadAnswer): void => postMessage(answer, []);
 
-// one after the other: each has its whole time to think
+// one question at a time: each has its full time limit
 let turn = Promise.resolve();
 
 addEventListener('message', ({ data: { id, question } }: MessageEvent<ThreadQuestion>) => {

@@ -1,11 +1,11 @@
-/** A request of which nobody knows what it will be answered. */
+/** An IndexedDB request of any type. */
 export interface AnyDatabaseRequest {
   readonly result: unknown;
-  readonly error: DOMException | null; // null: none so far
+  readonly error: DOMException | null; // null: none
   addEventListener(type: 'success' | 'error', heard: () => void): void;
 }
 
-/** The answer to a request: what is kept where, nobody but us decides. */
+/** The result of a request. Its type is trusted, since only this app writes the database. */
 export const resultOf = <Answer>(request: AnyDatabaseRequest): Promise<Answer> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result as Answer));
@@ -14,10 +14,7 @@ export const resultOf = <Answer>(request: AnyDatabaseRequest): Promise<Answer> =
     );
   });
 
-/**
- * Does something within one transaction, all of it or nothing. What it came to is known when the browser has kept it
- * all: an answer that was given on the way does not count before.
- */
+/** Runs work in one transaction, all or nothing. Resolves when the transaction is complete. */
 export async function inTransaction<Answer>(transaction: IDBTransaction, work: () => Promise<Answer>): Promise<Answer> {
   const kept = new Promise<void>((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve());
@@ -28,12 +25,12 @@ export async function inTransaction<Answer>(transaction: IDBTransaction, work: (
     return answer;
   } catch (error) {
     abort(transaction);
-    // what became of the whole says more than what became of a request that was cut short by it
+    // the error of the transaction says more than that of an aborted request
     throw transaction.error ?? error;
   }
 }
 
-/** Everything it did is undone, unless it is over already. */
+/** Aborts the transaction, unless it is over. */
 function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();
@@ -42,7 +39,7 @@ function abort(transaction: IDBTransaction): void {
   }
 }
 
-/** What a database is called, and how it is laid out when it is made, or when it comes from an older version; 0: from none. */
+/** The name, version and migrations of a database; version 0 means it is new. */
 export interface DatabaseLayout {
   readonly name: string;
   readonly version: number;

@@ -1,7 +1,7 @@
 import type { Instant, Outage } from '../../tables/store.ts';
 import { type DeviceStore, LONGEST_PAUSE } from './store.ts';
 
-/** What the clock of a device needs. */
+/** The dependencies of the clock. */
 interface ClockDeps {
   readonly now: () => Instant;
   readonly store: DeviceStore;
@@ -20,7 +20,7 @@ export function deviceClock({ now, store, outages, alarmed }: ClockDeps): () => 
     const at = now();
     if (at - last > LONGEST_PAUSE) {
       outages.push({ from: last, until: at });
-      // another page may have been awake: the store knows for all of them
+      // the store knows whether another page was awake
       store.wake(at).then(
         all => void outages.splice(0, outages.length, ...all),
         (error: unknown) => alarmed('an outage could not be noted', error),

@@ -9,23 +9,23 @@ import type { DeviceStore } from './store.ts';
 import { fetchTitle } from './titles.ts';
 import { deviceClock } from './device-clock.ts';
 
-/** What the tables of a device stand on. */
+/** The dependencies of the tables on a device. */
 export interface DeviceTablesDeps {
   openStore(now: Instant): Promise<DeviceStore>;
   readonly now: () => Instant;
   /** How long bots seem to think at the normal pace, from and to. */
   readonly pace: readonly [Milliseconds, Milliseconds];
-  /** How long somebody may look at another page before no clock runs at a table. */
+  /** After this time on a hidden page the clocks of the table stop. */
   readonly awayAfter: Milliseconds;
-  /** Asks a bot, without holding up the tables. */
+  /** Asks a bot, without blocking the tables. */
   think(question: BotQuestion): Promise<ExplainedAnswer>;
-  /** Something that should not happen, and what is known about it. */
+  /** Reports an unexpected error. */
   alarmed(what: string, cause: unknown): void;
 }
 
 const DAY: Milliseconds = 24 * 3_600_000;
 
-/** The tables of this device, kept as a server keeps its own. */
+/** Opens the tables of this device. */
 export async function openDeviceTables(
   { openStore, now, pace, awayAfter, think, alarmed }: DeviceTablesDeps,
   paceFactor: () => number,
@@ -39,7 +39,7 @@ export async function openDeviceTables(
     watch: { moved: () => {}, stored: () => {}, refused: () => {}, problem: alarmed },
     settings: {
       awayAfter,
-      // nobody waits for the one who plays here
+      // no grace period for the only player
       grace: 0,
       get pace() {
         const [least, most] = pace;
@@ -67,7 +67,7 @@ export async function openDeviceTables(
   };
 }
 
-/** A log can only be read where its titles are on the shelf. */
+/** Loads the titles of a log before it is read. */
 const fetchingTitles = (store: Store): Store => ({
   ...store,
   async read(key, lane, after) {

@@ -11,19 +11,19 @@ import { fetchTitle, isUnreachable } from './titles.ts';
 export interface PageConnection {
   /** Messages are handled in the order in which they come. */
   receive(text: string): Promise<void>;
-  /** Tells what another page has done since. */
+  /** Sends what other pages have stored since. */
   refresh(): Promise<void>;
   close(): void;
 }
 
-/** The page at the other end. */
+/** The callbacks of a page connection. */
 export interface PageListener {
   send(text: string): void;
   /** The connection was closed from this end. */
   closed(): void;
 }
 
-/** Connects a page. What goes over the connection are the messages of docs/protocol.md; the first is a hello. */
+/** Connects a page. It exchanges the messages of docs/protocol.md, starting with a hello. */
 export function connectPage(service: TableService, page: PageListener): PageConnection {
   const connection = openConnection(
     service,
@@ -61,7 +61,7 @@ export function connectPage(service: TableService, page: PageListener): PageConn
   };
 }
 
-/** A table that is to be arranged for another title needs its rules first. */
+/** Loads the title of a command that changes it. */
 async function fetchTitleIn(text: string): Promise<void> {
   const form = text.includes('"arrange"') ? fieldIn(parsed(text), 'form') : undefined;
   const title = fieldIn(form, 'title');

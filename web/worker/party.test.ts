@@ -13,13 +13,13 @@ import {
 const SPOKEN = { title: 'spyfall', options: { conversation: 'spoken', rounds: 1, minutes: 1, voteSeconds: 300 } };
 const NAMES = ['Ann', 'Bob', 'Cyd'];
 
-/** The device itself, and everybody who shares it. */
+/** The connections of the device and of all its people. */
 async function partyOn(page: TestPage, table: string): Promise<{ device: TestPlayer; people: TestPlayer[] }> {
   const device = await connectPlayer(page, table);
   const people: TestPlayer[] = [];
   for (const seat of device.doc.table.seats)
     people.push(await connectPlayer(page, table, undefined, { token: seat?.guest ?? '' }));
-  // one after the other they come, and on the device of this test whoever is not there at once is away
+  // they connect one after the other; on this test device a player who is not connected is away
   await until(() => device.doc.table.seats.every(seat => seat?.away === null) && device.doc.table.paused === null);
   return { device, people };
 }

@@ -30,17 +30,17 @@ export interface TestPage extends Device {
   look(): void;
   /** The player has changed the pace of play. */
   setPace(factor: number): void;
-  /** How many keepers were started for it. */
+  /** How many workers were started. */
   readonly starts: () => number;
 }
 
 export interface TestDeviceOptions {
   readonly pace?: readonly [Milliseconds, Milliseconds];
-  /** What stands between its keepers and what is kept there. */
+  /** Wraps the store of its workers. */
   readonly through?: (store: DeviceStore) => DeviceStore;
 }
 
-/** Bots that take longer than any test. */
+/** Bots slower than any test. */
 export const SLOW_BOTS = { pace: [3_600_000, 3_600_000] } as const;
 
 export function newTestDevice({ pace = [0, 0], through = store => store }: TestDeviceOptions = {}): TestDevice {
@@ -70,7 +70,7 @@ export function newTestDevice({ pace = [0, 0], through = store => store }: TestD
           alarmed: (what: string, cause: unknown) => void alarms.push({ what, cause }),
         };
         const keeper = createPracticeWorker(ground, message => {
-          // what a page is told is a copy, and comes later
+          // messages are copied and delivered asynchronously
           const copied = structuredClone(message);
           if (!isClosed) setTimeout(() => isClosed || hear(copied), 0);
         });
@@ -100,7 +100,7 @@ export function newTestDevice({ pace = [0, 0], through = store => store }: TestD
   return { time, alarms, page, store: () => openStore(time.now) };
 }
 
-/** Somebody at a table, who knows nothing but what they are told. */
+/** A client of a table. */
 export interface TestPlayer {
   doc: Doc;
   n: number;
@@ -108,12 +108,12 @@ export interface TestPlayer {
   readonly heard: ServerMessage[];
   isCutOff: boolean;
   asks(intent: Command): Promise<ServerMessage>;
-  /** Does what has to work for the scene to make sense. */
+  /** Sends a command that must succeed. */
   does(intent: Command): Promise<ServerMessage>;
   hangUp(): void;
 }
 
-/** Sits down to a table over a line of a page; whoever comes back says what they have heard. */
+/** Connects a player over a page; a returning player says what they know. */
 export async function connectPlayer(
   page: TestPage,
   table: string,
@@ -191,7 +191,7 @@ export async function startPractice(page: TestPage, form: object = {}): Promise<
   return { table, me };
 }
 
-/** Sits down at the first seat, and lets bots have the free ones. */
+/** Takes the first seat and fills the others with bots. */
 export async function startWithBots(me: TestPlayer): Promise<void> {
   await me.does({ do: 'sit', seat: 0, word: 'heron' });
   for (const [seat, taken] of me.doc.table.seats.entries())
@@ -205,7 +205,7 @@ export function gameOfPlayer({ doc }: TestPlayer): AnyGame {
   return title.game;
 }
 
-/** Waits until it is so. */
+/** Waits until a condition holds. */
 export async function until(isSo: () => unknown): Promise<void> {
   const end = performance.now() + 20_000;
   while (!(await isSo())) {
@@ -214,7 +214,7 @@ export async function until(isSo: () => unknown): Promise<void> {
   }
 }
 
-/** Plays on, sensibly, until so many moves are made or the match is over. */
+/** Plays this many moves, or to the end. */
 export async function playMoves(me: TestPlayer, moves = Infinity): Promise<void> {
   for (let made = 0; made < moves && me.doc.table.phase === 'playing'; made++) {
     await until(() => me.doc.table.phase !== 'playing' || me.doc.awaited.includes(me.doc.you.seat ?? -1));

@@ -22,8 +22,8 @@ import { fetchTitle } from './titles.ts';
 
 const HOUR = 3_600_000;
 
-describe('whoever has never played here', () => {
-  test('is nobody and has nothing, and no keeper is started to say so', async () => {
+describe('a new player', () => {
+  test('has no guest and no tables, and no worker is started', async () => {
     const page = newTestDevice().page();
     expect(await page.me()).toEqual({ ok: true, value: null });
     expect(await page.myTables()).toEqual({ ok: true, value: [] });
@@ -31,7 +31,7 @@ describe('whoever has never played here', () => {
     expect(page.starts()).toBe(0);
   });
 
-  test('gives a name first, as on any server', async () => {
+  test('needs a name first, as on a server', async () => {
     const gadget = newTestDevice();
     const page = gadget.page();
     expect(await page.makeTable({ title: 'pi' })).toEqual({ ok: false, refused: { because: 'noGuest' } });
@@ -42,7 +42,7 @@ describe('whoever has never played here', () => {
     expect(await valueOrThrow(gadget.page().me())).toEqual({ ...ann, name: 'Anna' });
   });
 
-  test('is the same guest on every page, however many introduce them at once', async () => {
+  test('is the same guest on every page, also with concurrent introductions', async () => {
     const gadget = newTestDevice();
     const [one, other] = [gadget.page(), gadget.page()];
     const [ann, anna] = await Promise.all([valueOrThrow(one.introduce('Ann')), valueOrThrow(other.introduce('Anna'))]);
@@ -60,14 +60,14 @@ describe('a device', () => {
     expect(await page.publicTables()).toEqual({ ok: true, value: [] });
   });
 
-  test.each(SHELF.map(({ id }) => id))('can fetch %s, and what it does not know it leaves alone', async id => {
+  test.each(SHELF.map(({ id }) => id))('can load %s, and ignores unknown titles', async id => {
     await fetchTitle(id);
     expect(onShelf(id)?.id).toBe(id);
     await fetchTitle('poker');
     expect(onShelf('poker')).toBeUndefined();
   });
 
-  test('makes only tables that can be', async () => {
+  test('refuses invalid tables', async () => {
     const page = newTestDevice().page();
     await valueOrThrow(page.introduce('Ann'));
     expect(await page.makeTable({ title: 'poker' })).toEqual({
@@ -87,7 +87,7 @@ describe('a device', () => {
     });
   });
 
-  test('lets in only its guest, to tables it has', async () => {
+  test('admits only its guest, to existing tables', async () => {
     const page = newTestDevice().page();
     const stranger = await connectPlayer(page, 'nowhere');
     await until(() => stranger.isCutOff);
@@ -108,7 +108,7 @@ describe('a match against bots', () => {
     expect(await valueOrThrow(page.myTables())).toMatchObject([{ id: table, phase: 'playing' }]);
     await until(() => me.doc.awaited.includes(0));
     expect(await valueOrThrow(page.myTables())).toMatchObject([{ awaited: true, left: null }]);
-    // another page has it read for the list alone
+    // another page lists it without opening it
     expect(await valueOrThrow(gadget.page().myTables())).toMatchObject([{ id: table, awaited: true, left: null }]);
     await playMoves(me);
     expect(me.doc.table).toMatchObject({ phase: 'over', paused: null });
@@ -132,7 +132,7 @@ describe('a match against bots', () => {
     expect(gadget.alarms).toEqual([]);
   });
 
-  test('goes on after a reload at any moment, with nothing lost', async () => {
+  test('goes on after a reload at any time', async () => {
     const gadget = newTestDevice();
     let page = gadget.page();
     const { table, me } = await startPractice(page);
@@ -141,7 +141,7 @@ describe('a match against bots', () => {
       await playMoves(player, 1 + reload);
       page.close();
       page = gadget.page();
-      // whoever comes back is told what they missed, which leads where it is seen anew
+      // missed entries lead to the same state as a new welcome
       const back = await connectPlayer(page, table, reload % 2 === 0 ? player : undefined);
       const anew = await connectPlayer(page, table);
       await until(() => anew.n === back.n);
@@ -157,7 +157,7 @@ describe('a match against bots', () => {
     expect(gadget.alarms).toEqual([]);
   });
 
-  test('can be taken back where nobody learned anything', async () => {
+  test('allows undo if nothing was revealed', async () => {
     const { me } = await startPractice(newTestDevice().page());
     const markers = (): ReturnType<typeof someMarkers> => someMarkers(me);
     for (let turns = 0; turns < 20 && !markers(); turns++) await investigates(me);
@@ -169,7 +169,7 @@ describe('a match against bots', () => {
     expect(me.doc.view).toEqual(before);
   });
 
-  test('tells a full device from one that fails, and loses nothing by either', async () => {
+  test('distinguishes a full store from a failed one, and loses nothing', async () => {
     let failing: 'full' | 'failed' | null = null;
     const through = (store: DeviceStore): DeviceStore => ({
       ...store,
@@ -194,7 +194,7 @@ describe('a match against bots', () => {
   });
 });
 
-/** A move of markers this player may make; undefined if none. */
+/** A marker move this player may make; undefined: none. */
 function someMarkers(me: TestPlayer): object | undefined {
   const offer =
     me.doc.view &&
@@ -216,7 +216,7 @@ async function investigates(me: TestPlayer): Promise<void> {
 }
 
 describe('two pages at once', () => {
-  test('play at one table: each sees what the other did as soon as it is looked at', async () => {
+  test('play at one table: each is updated when it becomes visible', async () => {
     const gadget = newTestDevice(SLOW_BOTS);
     const [one, other] = [gadget.page(), gadget.page()];
     const { table, me } = await startPractice(one);
@@ -227,7 +227,7 @@ describe('two pages at once', () => {
     other.look();
     await until(() => also.n === me.n);
     await me.does({ do: 'say', to: 'table', text: 'hm hm' });
-    // whoever does not look is told when they do something
+    // a hidden page is updated when it does something
     await also.does({ do: 'say', to: 'table', text: 'aha' });
     expect(also.n).toBe(me.n + 1);
     one.look();
@@ -236,7 +236,7 @@ describe('two pages at once', () => {
     expect(gadget.alarms).toEqual([]);
   });
 
-  test('do not keep each other from playing: whoever is missed on one is back on the other', async () => {
+  test('do not block each other: a player away on one is back on the other', async () => {
     const gadget = newTestDevice(SLOW_BOTS);
     const [one, other] = [gadget.page(), gadget.page()];
     const { table, me } = await startPractice(one);
@@ -253,7 +253,7 @@ describe('two pages at once', () => {
 describe('a clock on a device', () => {
   const timed = { options: { turnSeconds: 60 } };
 
-  /** A match in which it is this player's turn, with ten seconds of it gone. */
+  /** A match on this player's turn, ten seconds in. */
   async function atTurn(gadget: TestDevice, page: TestPage): Promise<{ table: string; me: TestPlayer }> {
     for (;;) {
       const { table, me } = await startPractice(page, timed);
@@ -263,7 +263,7 @@ describe('a clock on a device', () => {
     }
   }
 
-  /** Time passes, and somebody is there: their keeper notes it, and they do something that changes nothing. */
+  /** Time passes with the page open; then the player does something that changes nothing. */
   async function passSeconds(gadget: TestDevice, me: TestPlayer, seconds: number): Promise<void> {
     const store = await gadget.store();
     for (let second = 0; second < seconds; second++) {
@@ -278,7 +278,7 @@ describe('a clock on a device', () => {
     return clocks.at(-1) ?? Number.NaN;
   };
 
-  test('does not run while nobody has it open', async () => {
+  test('does not run while no page is open', async () => {
     const gadget = newTestDevice(SLOW_BOTS);
     const page = gadget.page();
     const { table } = await atTurn(gadget, page);
@@ -301,7 +301,7 @@ describe('a clock on a device', () => {
     expect(clockIn(anew)).toBe(50_000);
   });
 
-  test('does not run while its player looks at something else', async () => {
+  test('does not run while the page is hidden', async () => {
     const gadget = newTestDevice(SLOW_BOTS);
     const page = gadget.page();
     const { table, me } = await atTurn(gadget, page);
@@ -315,7 +315,7 @@ describe('a clock on a device', () => {
     expect(clockIn(back)).toBe(50_000);
   });
 
-  test('of a table that was left in a hurry stands still while its player is at another', async () => {
+  test('of a table left without a goodbye stands still while its player is at another', async () => {
     const gadget = newTestDevice(SLOW_BOTS);
     const page = gadget.page();
     const { table } = await atTurn(gadget, page);
@@ -330,7 +330,7 @@ describe('a clock on a device', () => {
 });
 
 describe('going on from a position', () => {
-  /** A finished match on this page, and where it stood after so many moves. */
+  /** A finished match, and its state after some moves. */
   async function finished(
     page: TestPage,
   ): Promise<{ record: Parameters<typeof verify>[0]; at: (moves: number) => AnyMatch }> {
@@ -374,7 +374,7 @@ describe('going on from a position', () => {
     expect(gadget.alarms).toEqual([]);
   });
 
-  test('asks nobody for a name: whoever sat there goes on', async () => {
+  test('needs no name: the player of that seat goes on', async () => {
     const { record, at } = await finished(newTestDevice().page());
     const page = newTestDevice().page();
     const { edition: title, options, seats } = record;
@@ -403,8 +403,8 @@ test('bots take as long as the pace of play says', async () => {
   expect(me.n).toBeGreaterThanOrEqual(moved + 2);
 });
 
-describe('a keeper that ends', () => {
-  test('leaves nobody waiting, and another one takes its place', async () => {
+describe('a worker that ends', () => {
+  test('rejects pending requests, and another one takes its place', async () => {
     const gadget = newTestDevice(SLOW_BOTS);
     const page = gadget.page();
     const { table, me } = await startPractice(page);
@@ -417,7 +417,7 @@ describe('a keeper that ends', () => {
     expect(page.starts()).toBe(2);
   });
 
-  test('is not needed where the store could not be opened: the next one who asks opens it', async () => {
+  test('is not needed after a failed opening: the next request opens the store', async () => {
     let fails = true;
     const through = (store: DeviceStore): DeviceStore => {
       if (fails) throw storeFailure('failed', new Error('as the test wants it'));

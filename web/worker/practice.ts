@@ -10,7 +10,7 @@ import { connectPage, type PageConnection } from './page-connection.ts';
 import { answerRequest } from './requests.ts';
 import { isUnreachable } from './titles.ts';
 
-/** The tables of a device, behind the messages of a page. */
+/** The worker side of a page: it handles the page's messages. */
 export interface PracticeWorker {
   hear(message: ToWorker): void;
 }
@@ -18,14 +18,14 @@ export interface PracticeWorker {
 const PULSE: Milliseconds = 1_000;
 const ANY_NUMBER = 1_000;
 
-/** Keeps the tables of a device for one page. Other pages have keepers of their own, and all share one store. */
+/** Runs the tables of a device for one page. Each page has its own worker; all share one store. */
 export function createPracticeWorker(deps: DeviceTablesDeps, say: (message: FromWorker) => void): PracticeWorker {
   const lines = new Map<number, Promise<PageConnection>>();
   let opening: Promise<TableService> | undefined;
   let pulse: Timer | undefined;
   let paceFactor = 1;
 
-  /** Nothing is opened before somebody wants something; if it cannot be, the next one tries again. */
+  /** Opened by the first request; a failed opening is retried by the next one. */
   async function service(): Promise<TableService> {
     opening ??= openDeviceTables(deps, () => paceFactor);
     try {
@@ -58,7 +58,7 @@ export function createPracticeWorker(deps: DeviceTablesDeps, say: (message: From
       }),
     );
     lines.set(line, taken);
-    // it cannot be kept here now: whoever called may call again
+    // the store could not be opened: the page may connect again
     taken.catch((error: unknown) => {
       deps.alarmed('a call could not be taken', error);
       close(line);
@@ -70,7 +70,7 @@ export function createPracticeWorker(deps: DeviceTablesDeps, say: (message: From
     say({ type: 'closed', line });
   }
 
-  /** While nobody is at a table, no clock runs. */
+  /** Without connections the clock of the table stops. */
   function forget(line: number): void {
     lines.delete(line);
     if (lines.size > 0) return;
@@ -83,7 +83,7 @@ export function createPracticeWorker(deps: DeviceTablesDeps, say: (message: From
     await store.pulse(now());
   }
 
-  /** A table that was left in a hurry is seen to first: unless somebody comes back there, its clock stands still. */
+  /** After a start, handles tables that were left without a goodbye: their clocks stop. */
   async function wake(): Promise<void> {
     const open = await service();
     for (const id of await open.store.dueBy(Infinity, ANY_NUMBER)) await liveTableAt(open, id);
@@ -95,7 +95,7 @@ export function createPracticeWorker(deps: DeviceTablesDeps, say: (message: From
     if (taken) await act(await taken);
   }
 
-  /** Does something that nobody waits for. What is missing here is missing for good: then another keeper is needed. */
+  /** Runs a background job. If a title is missing for good, the worker ends, and the page starts another. */
   function see(failing: string, job: () => Promise<void>): void {
     job().catch((error: unknown) => {
       deps.alarmed(failing, error);

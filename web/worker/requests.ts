@@ -9,13 +9,13 @@ import type { HostResult } from '../hosts/host.ts';
 import type { PageRequest } from './messages.ts';
 import { fetchTitle } from './titles.ts';
 
-/** Whoever holds the device may be anybody on it, so nothing has to be kept secret. */
+/** The token of the device's owner. It is no secret: every person on the device can use it. */
 const ME = 'me';
 
-/** The one whose device this is, undefined before they have given a name; or another who plays on it, by their id. */
+/** The owner of the device, undefined before they have a name; or another person, by their id. */
 export const deviceGuest = ({ store }: TableService, token = ME): Promise<Guest | undefined> => store.guestWith(token);
 
-/** Answers what a page asks, as a server answers the same over HTTP. */
+/** Answers a request of a page, as the server does over HTTP. */
 export async function answerRequest(service: TableService, request: PageRequest): Promise<HostResult<unknown>> {
   const answer = await answerTo(service, request);
   return isRefused(answer) ? { ok: false, refused: answer } : { ok: true, value: answer };
@@ -44,7 +44,7 @@ async function answerTo(service: TableService, request: PageRequest): Promise<ob
     case 'continueFrom': {
       const [position] = request.given;
       await fetchTitle(position.title);
-      // on a new device the player of that seat goes on under the same name
+      // on a new device the guest gets the name of that seat
       const guest = asker.guest ?? (await welcome(service, position.seats[position.seat]?.name ?? ''));
       return REQUESTS.continueFrom({ service, guest }, position);
     }
@@ -78,7 +78,7 @@ async function addPerson(service: TableService, sent: string): Promise<object> {
   return { id: person.id };
 }
 
-/** Introduces the guest of this device, or changes their name; undefined if it can be no name. */
+/** Creates the owner of this device, or changes their name; undefined: an invalid name. */
 async function welcome({ store, now }: TableService, sent: string): Promise<Guest | undefined> {
   const read = cleanName(sent);
   if ('problem' in read) return undefined;
@@ -94,7 +94,7 @@ async function introduce(store: Store, guest: Guest): Promise<Guest> {
     await store.addGuest(guest, ME);
     return guest;
   } catch (error) {
-    // another page may have been faster
+    // another page may have been first
     const known = await store.guestWith(ME);
     if (!known) throw error;
     return known;

@@ -5,14 +5,14 @@ import { storeContract } from '../../tables/store.contract.ts';
 import { cardOf, line, type TestTable, start, tableIn } from '../../tables/store.fixture.ts';
 import { type DeviceStore, openDeviceStore } from './store.ts';
 
-/** A browser of its own, which can be told to have no room left or to take everything away. */
+/** A fake browser storage that can be full or be deleted. */
 interface Browser extends TestTable {
   readonly factory: IDBFactory;
   open(now: number): Promise<DeviceStore>;
   exhaust(): void;
   relieve(): void;
   take(): void;
-  /** How often a store was told that its database is gone. */
+  /** How often a store was told that its database was lost. */
   losses(): number;
 }
 
@@ -23,7 +23,7 @@ function newBrowser(): Browser {
   let losses = 0;
   let isFull = false;
 
-  /** Gives up whatever writes, as a browser does when its disk is full. */
+  /** Aborts all writes, as on a full disk. */
   function watch(database: IDBDatabase): void {
     const begin = database.transaction.bind(database);
     databases.push(database);
@@ -74,7 +74,7 @@ describe('a browser is a store', () => {
 });
 
 describe('a browser', () => {
-  test('that has no room left says so, and keeps what it has', async () => {
+  test('that is full says so, and keeps its data', async () => {
     const browser = newBrowser();
     const store = await browser.open(start);
     const key = await tableIn(store, cardOf('a'));
@@ -88,7 +88,7 @@ describe('a browser', () => {
     await browser.clear();
   });
 
-  test('that takes the database away, or has a newer version of it, ends the store', async () => {
+  test('that deletes or upgrades the database ends the store', async () => {
     const browser = newBrowser();
     const taken = await browser.open(start);
     browser.take();
@@ -103,7 +103,7 @@ describe('a browser', () => {
     newer.result.close();
   });
 
-  test('with a database of version 1 keeps all of it, and knows whom its tables name', async () => {
+  test('with a database of version 1 migrates it, with the named guests', async () => {
     const browser = newBrowser();
     const request = browser.factory.open('parlour', 1);
     request.addEventListener('upgradeneeded', () => {
@@ -134,7 +134,7 @@ describe('a browser', () => {
     await browser.clear();
   });
 
-  test('that was asleep notes it for all its pages, once', async () => {
+  test('that was asleep records one outage for all pages', async () => {
     const browser = newBrowser();
     const [one, other] = [await browser.open(start), await browser.open(start)];
     await tableIn(one, cardOf('a', { dueAt: start + 30_000 }));
@@ -143,7 +143,7 @@ describe('a browser', () => {
     expect(await one.wake(start + 70_000)).toEqual([asleep]);
     expect(await other.wake(start + 70_100)).toEqual([asleep]);
     expect((await one.find('a'))?.card.dueAt).toBe(start + 90_000);
-    // nobody played in between, so it is still the same night
+    // no play in between: the outage is extended
     expect(await other.wake(start + 80_100)).toEqual([asleep, { from: start + 70_100, until: start + 80_100 }]);
     expect(await other.wake(start + 90_000)).toEqual([asleep, { from: start + 70_100, until: start + 90_000 }]);
     await browser.clear();
@@ -156,7 +156,7 @@ describe('a browser', () => {
     await browser.clear();
   });
 
-  test('reads no log in which a number is missing', async () => {
+  test('refuses a log with a missing number', async () => {
     const browser = newBrowser();
     const store = await browser.open(start);
     const key = await tableIn(store, cardOf('a'));

@@ -17,33 +17,33 @@ import { DATABASE } from './messages.ts';
 
 /** A store in a browser. */
 export interface DeviceStore extends Store {
-  /** Notes the outage that ends now, if there was one, as a start does: a device falls asleep, and wakes up. */
+  /** Records the outage that ends now, if there was one: the device was asleep. */
   wake(now: Instant): Promise<Outage[]>;
 }
 
 export interface DeviceStoreOptions {
   readonly factory: IDBFactory;
   readonly now: Instant;
-  /** The browser takes the database away, or a newer version of this program wants it: nothing can be kept any more. */
+  /** The database was deleted, or a newer version needs it: nothing can be stored any more. */
   lost(): void;
 }
 
-/** Pages give a sign of life about every second; where it is late by this much, nobody was there. */
+/** Pages write a heartbeat every second; a gap longer than this is an outage, ms. */
 export const LONGEST_PAUSE = 2_000;
 const DAY = 86_400_000;
 
 interface GuestRow extends Guest {
   readonly secretHash: string;
-  /** Absent in rows of an older version: never since they were made. */
+  /** Absent in rows of an older version: not seen since they were created. */
   readonly seenAt?: Instant;
 }
 
 interface TableRow {
   readonly key: TableKey;
   readonly card: TableCard;
-  /** Whoever sits there, and the host. */
+  /** The seated guests and the host. */
   readonly company: readonly GuestId[];
-  /** Whom the table names, now or before. Absent in rows of an older version: the company. */
+  /** All guests the table has ever named. Absent in rows of an older version: the company. */
   readonly named?: readonly GuestId[];
 }
 
@@ -54,7 +54,7 @@ interface LineRow {
   readonly body: string;
 }
 
-/** What a log amounts to up to a number. */
+/** The folded state of a log up to a number. */
 interface SnapshotRow {
   readonly key: TableKey;
   readonly number: number;
@@ -64,24 +64,24 @@ interface SnapshotRow {
 type Part = 'guests' | 'tables' | 'lines' | 'snapshots' | 'pulse' | 'outages' | 'removed';
 const PARTS: readonly Part[] = ['guests', 'tables', 'lines', 'snapshots', 'pulse', 'outages', 'removed'];
 
-/** A client that missed some entries is told them from the one before the last. */
+/** Two are kept: a client that missed entries needs the one before the last. */
 const KEPT_SNAPSHOTS = 2;
 
 const snapshotsOf = (key: TableKey, upTo = Infinity): IDBKeyRange => IDBKeyRange.bound([key, 0], [key, upTo]);
 
-/** A transaction's way to the parts it may touch. */
+/** Gives a transaction its object stores. */
 type Parts = (part: Part) => IDBObjectStore;
 
-/** The pulse is one number, under this key. */
+/** The key of the heartbeat. */
 const LAST = 'last';
 
-/** The version goes up with the shape. */
+/** Increase the version with every change of the layout. */
 const LAYOUT = {
   name: DATABASE,
   version: 3,
   shape(database: IDBDatabase, from: number): void {
     database.createObjectStore('snapshots', { keyPath: ['key', 'number'] });
-    // guests that were deleted, while tables still name them
+    // deleted guests that tables still name
     if (from < 2) database.createObjectStore('removed');
     if (from > 0) return;
     database.createObjectStore('guests', { keyPath: 'id' }).createIndex('secret', 'secretHash', { unique: true });
@@ -90,7 +90,7 @@ const LAYOUT = {
     tables.createIndex('code', 'card.code', { unique: true });
     tables.createIndex('company', 'company', { multiEntry: true });
     tables.createIndex('phase', ['card.phase', 'card.changedAt']);
-    // what has no clock is not in it
+    // tables without a clock are not indexed
     tables.createIndex('due', 'card.dueAt');
     database.createObjectStore('lines', { keyPath: ['key', 'lane', 'number'] });
     database.createObjectStore('pulse');
@@ -98,7 +98,7 @@ const LAYOUT = {
   },
 };
 
-/** Opens the store of this browser, which is made if there is none. */
+/** Opens the store of this browser, or creates it. */
 export async function openDeviceStore({ factory, now, lost }: DeviceStoreOptions): Promise<DeviceStore> {
   const database = await openDatabase(factory, LAYOUT).catch((cause: unknown) => {
     throw failureFor(cause);
@@ -113,7 +113,7 @@ export async function openDeviceStore({ factory, now, lost }: DeviceStoreOptions
     lost();
   });
 
-  /** All of it or nothing, in the order of asking. Whatever goes wrong is a failure of the store. */
+  /** Runs a transaction, all or nothing, in order. Errors become store failures. */
   async function inside<Answer>(
     parts: readonly Part[],
     mode: 'readonly' | 'readwrite',
@@ -121,7 +121,7 @@ export async function openDeviceStore({ factory, now, lost }: DeviceStoreOptions
   ): Promise<Answer> {
     try {
       if (isClosed) throw new Error('it is closed');
-      // what somebody did is kept even if the battery falls out; a sign of life is not worth the wait
+      // moves survive a power loss; a heartbeat need not
       const durability = parts.includes('lines') ? 'strict' : 'default';
       const transaction = database.transaction([...parts], mode, { durability });
       return await inTransaction(transaction, () => work(part => transaction.objectStore(part)));
@@ -133,11 +133,11 @@ export async function openDeviceStore({ factory, now, lost }: DeviceStoreOptions
   const look = <Answer>(part: Part, query: (store: IDBObjectStore) => AnyDatabaseRequest): Promise<Answer> =>
     inside([part], 'readonly', parts => resultOf(query(parts(part))));
 
-  /** The tables that name a guest, by key; a device has so few that all of them are looked at. */
+  /** The tables that name a guest. A device has few tables, so all are scanned. */
   const rowsNaming = async (parts: Parts, guest: GuestId): Promise<TableRow[]> =>
     (await resultOf<TableRow[]>(parts('tables').getAll())).filter(row => namedIn(row).includes(guest));
 
-  /** Whoever was removed is done with when no table names them. */
+  /** Forgets removed guests that no table names any more. */
   async function finishRemoved(parts: Parts): Promise<void> {
     for (const guest of await resultOf<GuestId[]>(parts('removed').getAllKeys()))
       if ((await rowsNaming(parts, guest)).length === 0) await resultOf(parts('removed').delete(guest));
@@ -162,7 +162,7 @@ export async function openDeviceStore({ factory, now, lost }: DeviceStoreOptions
       return resultOf<Outage[]>(parts('outages').getAll());
     });
 
-  /** Transactions begin in the order of asking: when the last has ended, all have. */
+  /** Transactions run in order: when the last has ended, all have. */
   async function close(): Promise<void> {
     if (isClosed) return;
     isClosed = true;
@@ -246,7 +246,7 @@ export async function openDeviceStore({ factory, now, lost }: DeviceStoreOptions
     async read(key, lane, after) {
       const range = IDBKeyRange.bound([key, lane, after], [key, lane, Infinity], true);
       const rows = await look<LineRow[]>('lines', lines => lines.getAll(range));
-      // whoever reads counts the bodies: a number left out would shift all that follow
+      // readers count the bodies, so a missing number would shift the rest
       const astray = rows.find(({ number }, index) => number !== after + index + 1);
       if (astray) throw storeFailure('failed', new Error(`a line of table ${key} is missing before ${astray.number}`));
       return rows.map(({ body }) => body);
@@ -333,7 +333,7 @@ export async function openDeviceStore({ factory, now, lost }: DeviceStoreOptions
   };
 }
 
-/** A name or a number that somebody has: then nothing was done. */
+/** The key is taken, so nothing was stored. */
 async function unlessTaken<Answer, Otherwise>(otherwise: Otherwise, job: Promise<Answer>): Promise<Answer | Otherwise> {
   try {
     return await job;
@@ -354,7 +354,7 @@ const companyOf = ({ host, seats }: TableCard): GuestId[] => [
 
 const namedIn = ({ named, company }: TableRow): readonly GuestId[] => named ?? company;
 
-/** A table keeps its id, its code and the time it was made, and whom it named. */
+/** Updates a row; id, code, creation time and named guests stay. */
 const rowWith = (row: TableRow, card: TableCard, about: readonly GuestId[]): TableRow => {
   const { id, code, madeAt } = row.card;
   const company = companyOf(card);
@@ -371,7 +371,7 @@ const ofPhase = (phase: TablePhase, until: Instant): IDBKeyRange =>
 
 const idsOf = (cards: readonly TableCard[]): string[] => cards.map(({ id }) => id);
 
-/** Notes an outage, and puts off the clocks that did not run in it. One that follows upon another is the same one. */
+/** Records an outage and postpones the clocks that stood still. Adjacent outages are joined. */
 async function noteOutage(parts: Parts, { from, until }: Outage): Promise<void> {
   const before = (await resultOf<Outage[]>(parts('outages').getAll())).at(-1);
   await resultOf(parts('outages').put({ from: before?.until === from ? before.from : from, until }));

@@ -2,14 +2,14 @@ import { loadFullTitle } from '../../games/full-titles.ts';
 import { manifestOf } from '../../games/manifests.ts';
 import { addTitle, titleNamed } from '../shelf.ts';
 
-/** Something that is needed could not be fetched. */
+/** A chunk could not be loaded. */
 export interface Unreachable extends Error {
   readonly unreachable: true;
 }
 
 export const isUnreachable = (error: unknown): error is Unreachable => error instanceof Error && 'unreachable' in error;
 
-/** Loads a title with its rules and bots. An id that is no title is left to whoever looks for it. */
+/** Loads a title with its rules and bots. An unknown id is ignored here. */
 export async function fetchTitle(id: string): Promise<void> {
   const manifest = manifestOf(id);
   if (!manifest || titleNamed(id)) return;

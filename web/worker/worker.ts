@@ -5,7 +5,7 @@ import { type ThreadAnswer, type StartBotThread, createBotThread } from './bot-t
 
 const say = (message: FromWorker): void => postMessage(message, []);
 
-/** A worker of this worker, so that it ends with it. */
+/** A nested worker, so that it ends with this one. */
 const startBotWorker: StartBotThread = (hear, failed) => {
   const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' });
   worker.addEventListener('message', ({ data }: MessageEvent<ThreadAnswer>) => hear(data));

@@ -17,7 +17,7 @@ export interface Election {
 
 export interface Expectation {
   readonly player: Seat;
-  /** From 0 to 1. */
+  /** From 0 to less than 1. */
   readonly certainty: number;
 }
 
@@ -60,6 +60,24 @@ export function worthOfVotes({ worth, previous }: Election, lots: readonly Lot[]
   return sums;
 }
 
+/** The same for all seats at once. No lot may hold a zero. */
+function worthOfAllVotes({ worth, previous }: Election, lots: readonly Lot[]): BySeat<number>[] {
+  const seats = worth.length;
+  const { votes, elected } = ballotsOf(seats, previous);
+  const sums = lots.map(lot => lot.map(() => 0));
+  for (let number = 0; number < votes.length; number++) {
+    const ballot = votes[number] ?? [];
+    const outcome = worth[elected[number] ?? 0] ?? [];
+    let chance = 1;
+    for (let seat = 0; seat < seats; seat++) chance *= lots[seat]?.[ballot[seat] ?? 0] ?? 0;
+    for (let seat = 0; seat < seats; seat++) {
+      const [own, row] = [ballot[seat] ?? 0, sums[seat] ?? []];
+      row[own] = (row[own] ?? 0) + (chance / (lots[seat]?.[own] ?? 1)) * (outcome[seat] ?? 0);
+    }
+  }
+  return sums;
+}
+
 /**
  * Solves the vote by regret matching: in every round each voter picks what it regrets most not to have picked so far.
  * Returns how often each voter picked whom, on average over the rounds.
@@ -72,8 +90,9 @@ export function solved(election: Election): readonly Lot[] {
   const sums = all.map(() => all.map(() => 0));
   for (let round = 0; round < rounds; round++) {
     const lots = all.map(seat => lotOf(regrets[seat] ?? [], expected[seat] ?? null));
+    const worths = worthOfAllVotes(election, lots);
     for (const seat of all) {
-      const values = worthOfVotes(election, lots, seat);
+      const values = worths[seat] ?? [];
       const lot = lots[seat] ?? [];
       const mean = values.reduce((sum, value, pick) => sum + value * (lot[pick] ?? 0), 0);
       regrets[seat] = values.map((value, pick) => Math.max(0, (regrets[seat]?.[pick] ?? 0) + value - mean));

@@ -8,14 +8,20 @@ import { type Distances, distance, distancesOf } from './ground.ts';
 export interface Effort {
   /** Action points of the performer, the performance included. */
   readonly points: number;
-  /** Moves of the others who have to come, each alone. */
-  readonly helpers: readonly { readonly seat: Seat; readonly moves: number }[];
+  /** The others who have to come or are there already: the nearest ones. */
+  readonly helpers: readonly Helper[];
+}
+
+export interface Helper {
+  readonly seat: Seat;
+  readonly moves: number;
 }
 
 /** A place where a kind can be had, and what it costs there. */
 interface Source {
   readonly at: Location;
   readonly points: number;
+  readonly pay: boolean;
 }
 
 /** What taking something costs under so many guards: they have to be paid off or drawn away first. */
@@ -33,57 +39,61 @@ const PAYMENT = 2;
 /** A location that cannot be entered now. */
 const FULL = 2;
 
-/** The efforts of a position: by task, then by seat. */
-export function effortsIn(open: Open): Effort[][] {
-  const distances = distancesOf(open);
-  const sources = sourcesIn(open);
-  return open.tasks.map(task => seatsOf(open.seats).map(seat => effortOf(open, task, seat, { distances, sources })));
-}
-
+/** Where things are, found once for a position. */
 interface Terrain {
   readonly distances: Distances;
   /** By kind, in the order of KINDS. */
   readonly sources: readonly (readonly Source[])[];
 }
 
-function sourcesIn(open: Open): Source[][] {
-  return KINDS.map(kind => {
-    const found: Source[] = [];
-    for (const at of LOCATIONS) {
-      const { rule, free, pay } = faceOf(open, at);
-      if (rule.op !== 'takeItems' || (rule.kind !== null && rule.kind !== kind)) continue;
-      if (!byLocation(open.stock, at).includes(kind)) continue;
-      const guards = guardsAt(open, at);
-      const guarded = free ? (guards >= MAX_GUARDS_HERE ? 4 : 0) : (GUARDED[guards] ?? 0);
-      found.push({ at, points: (free ? 0 : 1) + guarded + (pay ? CASH : 0) });
-    }
-    return found;
-  });
+/** The efforts of a position: for each task those of all seats. */
+export function effortsIn(open: Open): { readonly task: Task; readonly efforts: BySeat<Effort> }[] {
+  const terrain = { distances: distancesOf(open), sources: sourcesIn(open) };
+  return open.tasks.map(task => ({
+    task,
+    efforts: open.prisoners.map((performer, seat) => effortOf(open, task, { performer, seat }, terrain)),
+  }));
 }
 
-function effortOf(open: Open, { card, at }: Task, seat: Seat, { distances, sources }: Terrain): Effort {
+function sourcesIn(open: Open): Source[][] {
+  const found: Source[][] = KINDS.map(() => []);
+  for (const at of LOCATIONS) {
+    const stock = byLocation(open.stock, at);
+    if (stock.length === 0) continue;
+    const { rule, free, pay } = faceOf(open, at);
+    if (rule.op !== 'takeItems') continue;
+    const guards = guardsAt(open, at);
+    const guarded = free ? (guards >= MAX_GUARDS_HERE ? 4 : 0) : (GUARDED[guards] ?? 0);
+    const source = { at, points: (free ? 0 : 1) + guarded + (pay ? CASH : 0), pay };
+    let last: Kind | null = null;
+    for (const kind of stock) if (kind !== last) found[KINDS.indexOf((last = kind))]?.push(source);
+  }
+  return found;
+}
+
+interface Performer {
+  readonly performer: Prisoner;
+  readonly seat: Seat;
+}
+
+function effortOf(open: Open, { card, at }: Task, { performer, seat }: Performer, terrain: Terrain): Effort {
   const { prisoners, guards, items } = planCard(card);
-  const performer = open.prisoners[seat];
-  if (!performer) throw new Error(`there is no prisoner ${seat}`);
-  const helpers = helpersFor(open, seat, at, { needed: prisoners[open.seats] - 1, distances });
-  const missing = missingItems(open, { seat, at, items, helpers });
-  const tour = tourOf(open, performer, seat, { missing, to: at, distances, sources });
-  const excess = Math.max(0, guardsAt(open, at) - guards);
+  const helpers = helpersFor(open, seat, at, prisoners[open.seats] - 1);
+  const missing = missingItems(open, seat, { at, items, helpers });
+  const tour = tourOf(open, { performer, seat }, { missing, to: at }, terrain);
+  const here = guardsAt(open, at);
+  const excess = Math.max(0, here - guards);
   const bribed = open.options.bribesCountForTaskLimit ? Math.min(excess, performer.cash) : 0;
-  const surcharge = Math.min(guards, guardsAt(open, at)) >= 2 ? 1 : 0;
-  const entry = guardsAt(open, at) >= MAX_GUARDS_HERE && performer.at !== at ? FULL : 0;
+  const surcharge = Math.min(guards, here) >= 2 ? 1 : 0;
+  const entry = here >= MAX_GUARDS_HERE && performer.at !== at ? FULL : 0;
   return { points: tour + 1 + surcharge + entry + EXCESS * (excess - bribed) + CASH * bribed, helpers };
 }
 
 /** The nearest others, as many as the task asks for. */
-function helpersFor(
-  open: Open,
-  seat: Seat,
-  at: Location,
-  { needed, distances }: { needed: number; distances: Distances },
-): Effort['helpers'] {
+function helpersFor(open: Open, seat: Seat, at: Location, needed: number): readonly Helper[] {
   if (needed === 0) return [];
-  const others: { seat: Seat; moves: number }[] = [];
+  const distances = distancesOf(open);
+  const others: Helper[] = [];
   for (let other = 0; other < open.seats; other++) {
     const prisoner = open.prisoners[other];
     if (other !== seat && prisoner) others.push({ seat: other, moves: distance(distances, prisoner.at, at) });
@@ -91,83 +101,97 @@ function helpersFor(
   return others.sort((one, other) => one.moves - other.moves).slice(0, needed);
 }
 
-interface Pool {
-  readonly seat: Seat;
+interface Demand {
   readonly at: Location;
   readonly items: readonly Kind[];
-  readonly helpers: Effort['helpers'];
+  readonly helpers: readonly Helper[];
 }
 
 /** What neither the performer nor those who are there or have to come hold. */
-function missingItems(open: Open, { seat, at, items, helpers }: Pool): Kind[] {
-  let pool: Kind[] = [];
-  open.prisoners.forEach((prisoner, other) => {
-    const isThere = other === seat || prisoner.at === at || helpers.some(helper => helper.seat === other);
-    if (isThere) pool = [...pool, ...prisoner.items];
-  });
+function missingItems(open: Open, seat: Seat, { at, items, helpers }: Demand): Kind[] {
+  const pool: Kind[] = [];
+  for (let other = 0; other < open.seats; other++) {
+    const prisoner = open.prisoners[other];
+    if (!prisoner || prisoner.items.length === 0) continue;
+    if (other === seat || prisoner.at === at || helpers.some(helper => helper.seat === other))
+      pool.push(...prisoner.items);
+  }
+  if (pool.length === 0) return [...items];
   const missing: Kind[] = [];
   for (const kind of items) {
     const found = pool.indexOf(kind);
     if (found >= 0) pool.splice(found, 1);
     else missing.push(kind);
   }
-  for (let guns = pool.filter(kind => kind === 'gun').length; guns > 0; guns--) missing.pop();
+  if (pool.includes('gun')) missing.pop();
   return missing;
 }
 
-interface Tour extends Terrain {
+interface Errand {
   readonly missing: readonly Kind[];
   readonly to: Location;
 }
 
 /** Action points to fetch what is missing and to go to the task. */
-function tourOf(open: Open, { at, items, cash }: Prisoner, seat: Seat, tour: Tour): number {
-  const { missing, to, distances, sources } = tour;
-  if (missing.length === 0) return distance(distances, at, to);
+function tourOf(open: Open, { performer, seat }: Performer, { missing, to }: Errand, terrain: Terrain): number {
+  const { at, items, cash } = performer;
+  if (missing.length === 0) return distance(terrain.distances, at, to);
+  const places = missing.map(kind => placesOf(open, seat, kind, terrain));
   const crowded = Math.max(0, items.length + missing.length - ITEM_PLACES);
-  const places = missing.map(kind => {
-    const found = [...(sources[KINDS.indexOf(kind)] ?? [])];
-    open.prisoners.forEach((holder, other) => {
-      if (other !== seat && holder.items.includes(kind)) found.push({ at: holder.at, points: HELD });
-    });
-    return found;
-  });
-  const isBroke = cash === 0 && items.length === 0;
-  const paying = isBroke && missing.some((_, one) => places[one]?.every(source => faceOf(open, source.at).pay));
-  return shortest(at, places, to, distances) + crowded + (paying ? PAYMENT : 0);
+  const paying = cash + items.length === 0 && places.some(list => list.length > 0 && list.every(({ pay }) => pay));
+  const way = { places, to, distances: terrain.distances };
+  return shortest(way, at, 0, Number.POSITIVE_INFINITY) + crowded + (paying ? PAYMENT : 0);
 }
 
-/** The cheapest way through one source of each kind, in any order. */
-function shortest(from: Location, places: readonly (readonly Source[])[], to: Location, distances: Distances): number {
-  const [first, ...others] = places;
-  if (!first) return distance(distances, from, to);
-  let best = Number.POSITIVE_INFINITY;
+/** Where a kind lies, and who holds it. */
+function placesOf(open: Open, seat: Seat, kind: Kind, { sources }: Terrain): readonly Source[] {
+  const lying = sources[KINDS.indexOf(kind)] ?? [];
+  let places: Source[] | undefined;
+  for (let other = 0; other < open.seats; other++) {
+    const holder = open.prisoners[other];
+    if (other === seat || !holder?.items.includes(kind)) continue;
+    places ??= [...lying];
+    places.push({ at: holder.at, points: HELD, pay: false });
+  }
+  return places ?? lying;
+}
+
+interface Way {
+  readonly places: readonly (readonly Source[])[];
+  readonly to: Location;
+  readonly distances: Distances;
+}
+
+/** The cheapest way through one source of each kind, in any order. `done` has a bit for each kind that is fetched. */
+function shortest(way: Way, from: Location, done: number, limit: number): number {
+  const { places, to, distances } = way;
+  if (done === (1 << places.length) - 1) return distance(distances, from, to);
+  let best = limit;
   for (let next = 0; next < places.length; next++) {
-    const rest = next === 0 ? others : places.toSpliced(next, 1);
+    const bit = 1 << next;
+    if (done & bit) continue;
     const sources = places[next] ?? [];
-    if (sources.length === 0) best = Math.min(best, NOWHERE + shortest(from, rest, to, distances));
+    if (sources.length === 0) best = Math.min(best, NOWHERE + shortest(way, from, done | bit, best - NOWHERE));
     for (const { at, points } of sources) {
       const cost = distance(distances, from, at) + points;
-      if (cost < best) best = Math.min(best, cost + shortest(at, rest, to, distances));
+      if (cost < best) best = Math.min(best, cost + shortest(way, at, done | bit, best - cost));
     }
   }
   return best;
 }
 
-/** Basic action points, with what blackmail takes away. */
-export const pointsOf = ({ seats, bans }: Open, seat: Seat): number =>
-  Math.max(0, (seats === 3 ? 3 : 2) - (bans.cuts[seat] ?? 0));
+/** Basic action points (ALC-7.3). */
+export const basicPoints = (seats: number): number => (seats === 3 ? 3 : 2);
 
 /** Action points each seat still has in this turn. */
 export function pointsLeft(open: Open, isActorDone: boolean): BySeat<number> {
-  const { acting, scapegoat, seats, bonus } = open;
-  const all = seatsOf(seats);
-  if (open.phase !== 'acting' || !acting) return all.map(seat => pointsOf(open, seat));
+  const { acting, scapegoat, seats, bonus, bans } = open;
+  const fresh = (seat: Seat): number => Math.max(0, basicPoints(seats) - (bans.cuts[seat] ?? 0));
+  if (open.phase !== 'acting' || !acting) return seatsOf(seats).map(fresh);
   const steps = (seat: Seat): number => (seat - scapegoat + seats) % seats;
-  return all.map(seat => {
-    const strength = open.prisoners[seat]?.strength ?? 0;
+  return open.prisoners.map(({ strength }, seat) => {
     if (seat === acting.seat) return isActorDone ? 0 : acting.ap + (strength > 0 && !acting.hasSpentStrength ? 1 : 0);
     if (steps(seat) < steps(acting.seat)) return 0;
-    return pointsOf(open, seat) + (seat === scapegoat ? bonus : 0) + (strength > 0 ? 1 : 0);
+    return fresh(seat) + (seat === scapegoat ? bonus : 0) + (strength > 0 ? 1 : 0);
   });
 }

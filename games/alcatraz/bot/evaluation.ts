@@ -1,8 +1,8 @@
-import { type BySeat, type Seat, seatsOf } from '#kernel';
+import type { BySeat, Seat } from '#kernel';
 import { guardsInPrison, planCard } from '../rules/board.ts';
-import { MAX_GUARDS } from '../rules/components.ts';
-import type { Open } from '../rules/state.ts';
-import { type Effort, effortsIn, pointsLeft, pointsOf } from './effort.ts';
+import { type Location, MAX_GUARDS } from '../rules/components.ts';
+import type { Open, Task } from '../rules/state.ts';
+import { basicPoints, type Effort, effortsIn, type Helper, pointsLeft } from './effort.ts';
 import { outlookWith, type Stakes } from './stakes.ts';
 
 /** How much less likely a task is the next one for each turn it takes longer. */
@@ -11,6 +11,8 @@ const HASTE = 1.1;
 const SHARPNESS = 14;
 /** Even a task that is bad for its performer may be performed. */
 const LEAST_WILL = 0.03;
+/** What may go wrong makes later less certain, for each turn. */
+const PATIENCE = 0.97;
 /** If no task is near, time passes. */
 const STANDSTILL = 4;
 /** A prisoner who has to come may not want to. */
@@ -25,12 +27,17 @@ export interface Look {
   readonly isActorDone: boolean;
   /** Whether others are expected to perform only what is good for them. */
   readonly readsIntentions: boolean;
+  /** Where each seat has promised to come; empty: nobody has. */
+  readonly meetings: BySeat<Location | null>;
 }
 
 /** A task somebody may perform next. */
 interface Branch {
   readonly performer: Seat;
-  readonly turns: number;
+  readonly task: Task;
+  readonly helpers: readonly Helper[];
+  /** How likely it is the next one, as far as time decides. */
+  readonly weight: number;
   readonly worth: BySeat<number>;
 }
 
@@ -56,40 +63,45 @@ export function belongings({ prisoners }: Open, seat: Seat): number {
   );
 }
 
-function branchesIn(open: Open, { stakes, isActorDone }: Look): Branch[] {
+/** The tasks that may be performed next, by everybody. */
+export function branchesIn(open: Open, { stakes, isActorDone, meetings }: Look): Branch[] {
   const left = pointsLeft(open, isActorDone);
   const horizon = turnsLeft(open);
-  const efforts = effortsIn(open);
-  return open.tasks.flatMap(({ card }, task) => {
-    const { element } = planCard(card);
-    return seatsOf(open.seats).map(performer => {
-      const effort = efforts[task]?.[performer];
-      if (!effort) throw new Error('a task has no effort');
-      const turns = turnsUntil(open, performer, effort, left);
+  const branches: Branch[] = [];
+  effortsIn(open).forEach(({ task, efforts }) => {
+    const { element } = planCard(task.card);
+    efforts.forEach((effort, performer) => {
+      const turns = turnsUntil(open, { performer, task, meetings }, effort, left);
       const outlook = turns < 0.5 ? stakes.now(performer, element) : stakes.later(performer, element);
-      return {
-        performer,
-        turns,
-        worth: seatsOf(open.seats).map(seat => outlookWith(outlook, horizon - turns, seat)),
-      };
+      const weight = Math.exp(-HASTE * turns);
+      const worth = outlookWith(outlook, horizon - turns, PATIENCE ** turns);
+      branches.push({ performer, task, helpers: effort.helpers, weight, worth });
     });
   });
+  return branches;
+}
+
+interface Aim {
+  readonly performer: Seat;
+  readonly task: Task;
+  readonly meetings: BySeat<Location | null>;
 }
 
 /** About how many turns it takes until a prisoner can perform a task; 0: in this one. */
-function turnsUntil(open: Open, performer: Seat, { points, helpers }: Effort, left: BySeat<number>): number {
-  const each = open.seats === 3 ? 3 : 2;
+function turnsUntil(open: Open, aim: Aim, { points, helpers }: Effort, left: BySeat<number>): number {
+  const { performer, task, meetings } = aim;
+  const each = basicPoints(open.seats);
   const available = left[performer] ?? 0;
-  const order = (seat: Seat): number => (seat - open.scapegoat + open.seats) % open.seats;
-  const mayPerformNow = performer !== open.scapegoat && !open.bans.barred.includes(performer);
-  const isNow = mayPerformNow && points <= available;
+  const order = (performer - open.scapegoat + open.seats) % open.seats;
+  const isNow = points <= available && order > 0 && !open.bans.barred.includes(performer);
   const rest = (points - Math.min(available, points - 1)) / each;
-  let turns = isNow ? 0.05 * order(performer) : 0.6 * Math.ceil(rest) + 0.4 * rest;
+  let turns = isNow ? 0.05 * order : 0.6 * Math.ceil(rest) + 0.4 * rest;
   for (const { seat, moves } of helpers) {
     if (moves === 0) continue;
-    const inTime = order(seat) < order(performer) && moves <= (left[seat] ?? 0);
-    const coming = inTime ? 0 : 1 + Math.max(0, moves - (left[seat] ?? 0) - pointsOf(open, seat)) / each;
-    turns = Math.max(turns, coming) + RELUCTANCE;
+    const points = left[seat] ?? 0;
+    const inTime = moves <= points && (seat - open.scapegoat + open.seats) % open.seats < order;
+    const reluctance = meetings[seat] === task.at ? RELUCTANCE / 3 : RELUCTANCE;
+    turns = Math.max(turns, inTime ? 0 : 1 + Math.max(0, moves - points - each) / each) + reluctance;
   }
   return turns;
 }
@@ -100,14 +112,13 @@ function meanOf(
   branches: readonly Branch[],
   willOf: (branch: Branch) => number,
 ): BySeat<number> {
-  const weights = branches.map(branch => Math.exp(-HASTE * branch.turns) * willOf(branch));
-  const standstill = Math.exp(-HASTE * STANDSTILL);
-  const sum = weights.reduce((total, weight) => total + weight, standstill);
-  return seatsOf(open.seats).map(seat => {
-    let mean = standstill * outlookWith(stakes.idle, turnsLeft(open) - STANDSTILL, seat);
-    branches.forEach(({ worth }, at) => {
-      mean += (weights[at] ?? 0) * (worth[seat] ?? 0);
-    });
-    return mean / sum;
-  });
+  let sum = Math.exp(-HASTE * STANDSTILL);
+  const mean = outlookWith(stakes.idle, turnsLeft(open) - STANDSTILL, sum * PATIENCE ** STANDSTILL);
+  for (const branch of branches) {
+    const weight = branch.weight * willOf(branch);
+    sum += weight;
+    for (let seat = 0; seat < mean.length; seat++) mean[seat] = (mean[seat] ?? 0) + weight * (branch.worth[seat] ?? 0);
+  }
+  for (let seat = 0; seat < mean.length; seat++) mean[seat] = (mean[seat] ?? 0) / sum;
+  return mean;
 }

@@ -15,7 +15,7 @@ export const marksOf = ({ prisoners }: Pick<Open, 'prisoners'>): BySeat<Marks> =
 const SIZES: readonly number[] = Array.from({ length: ALL_MARKS + 1 }, (_, marks) =>
   [1, 2, 4, 8, 16, 32].reduce((sum, bit) => sum + (marks & bit ? 1 : 0), 0),
 );
-export const sizeOfMarks = (marks: Marks): number => SIZES[marks] ?? 0;
+const sizeOfMarks = (marks: Marks): number => SIZES[marks] ?? 0;
 
 /** Nobody stays behind yet: the match goes on. */
 export const GOES_ON = -1;

@@ -1,33 +1,98 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyBot } from '#kernel';
-import type { Options } from '../rules/state.ts';
-import { playMatch } from './matches.fixture.ts';
+import { type AnyBot, accept, copy, quickChance } from '#kernel';
+import { valuesOf } from './evaluation.ts';
+import { alcatraz } from '../rules/game.ts';
+import { MOST_SENTENCES } from '../rules/components.ts';
+import type { Action, Options, State } from '../rules/state.ts';
+import { respondTrade } from '../rules/trades.ts';
+import { type Moment, playMatch } from './matches.fixture.ts';
+import { MASTER, NOVICE, REGULAR, type Skill } from './skill.ts';
+import { stakesIn } from './stakes.ts';
 import { master, novice, regular } from './strengths.ts';
+import { branchedOpen, quietTable } from './world.ts';
 
 const RUNS = Number(process.env['PARLOUR_RUNS'] ?? 1);
 /** For tests of many matches, on a busy machine (milliseconds). */
 const LONG = 60_000 * RUNS;
-const BOTS: readonly (readonly [string, AnyBot])[] = [
-  ['novice', novice],
-  ['regular', regular],
-  ['master', master],
+const BOTS: readonly (readonly [string, AnyBot, Skill])[] = [
+  ['novice', novice, NOVICE],
+  ['regular', regular, REGULAR],
+  ['master', master, MASTER],
 ];
 const TABLES: readonly Partial<Options>[] = [
-  {},
-  { sides: 'dark', guardsAffectFreeLocationRules: true },
   { sides: 'random', openBlackmailHands: true, bribesCountForTaskLimit: false, maxOffersPerPlayerTurn: 1 },
+  { sides: 'dark', guardsAffectFreeLocationRules: true },
+  {},
 ];
 
-describe.each(BOTS)('the %s', (_, bot) => {
+/** What a bot does when it is asked in this state at this seat. */
+function decision(bot: AnyBot, state: State, seat: number): Action | null | undefined {
+  const view = alcatraz.view(state, seat);
+  const offers = alcatraz.offers(view);
+  const action = bot.decide({ seat, view, offers }, quickChance(7));
+  return action === null ? null : accept<Action>(offers, action);
+}
+
+/** Every so many moments of a match, as they were. */
+function moments(bots: readonly AnyBot[], every: number, options: Partial<Options>): Moment[] {
+  const found: Moment[] = [];
+  let count = 0;
+  playMatch({ bots: [...bots], seed: 11, options }, moment => {
+    count += 1;
+    if (count % every === 0) found.push(copy(moment));
+  });
+  return found;
+}
+
+describe.each(BOTS)('the %s', (_, bot, { readsIntentions, sentences }) => {
   test.each([3, 4])(
-    'ALC-18.5 ALC-18.3 plays whole matches of %i by the rules, whatever the options',
+    'ALC-18.5 ALC-18.3 plays whole matches of %i by the rules, and accepts only trades that it gains by',
     seats => {
-      for (let seed = 0; seed < RUNS; seed++)
-        for (const options of TABLES) {
-          const events = playMatch({ bots: Array.from({ length: seats }, () => bot), seed, options });
-          expect(events.at(-1)?.type).toBe('matchEnded');
-        }
+      for (let run = 0; run < RUNS; run++) {
+        const options = TABLES[(run + seats) % TABLES.length] ?? {};
+        const bots = Array.from({ length: seats }, () => bot);
+        const events = playMatch({ bots, seed: run, options }, ({ state, seat, action }) => {
+          expect(state.open.said.filter(({ by }) => by === seat).length).toBeLessThanOrEqual(
+            Math.min(sentences, MOST_SENTENCES),
+          );
+          if (action?.type !== 'respondTrade' || !action.accept) return;
+          const look = { stakes: stakesIn(state.open), isActorDone: false, readsIntentions, meetings: [] };
+          const traded = branchedOpen(state.open);
+          respondTrade(traded, true, quietTable(quickChance(1)));
+          const gain = (valuesOf(traded, look)[seat] ?? 0) - (valuesOf(state.open, look)[seat] ?? 0);
+          expect(gain).toBeGreaterThanOrEqual(0);
+        });
+        expect(events.at(-1)?.type).toBe('matchEnded');
+      }
     },
     LONG,
   );
+
+  test(
+    'does not peek: in twin worlds, which look the same to its seat, it does the same',
+    () => {
+      let twins = 0;
+      for (const { state, seat } of moments([bot, regular, bot, novice], 17, {})) {
+        const chosen = decision(bot, state, seat);
+        const twin = alcatraz.imagine(alcatraz.view(state, seat), quickChance(seat + state.open.turn));
+        if (JSON.stringify(twin) !== JSON.stringify(state)) twins += 1;
+        expect(chosen).toBeDefined();
+        expect(decision(bot, twin, seat)).toEqual(chosen);
+      }
+      expect(twins).toBeGreaterThan(8);
+    },
+    LONG,
+  );
+
+  test('leaves the view it was handed as it was, and decides at once when it is out of time', () => {
+    for (const { state, seat } of moments([bot, novice, novice], 23, { sides: 'random' })) {
+      const before = copy(state);
+      decision(bot, state, seat);
+      expect(state).toEqual(before);
+      const view = alcatraz.view(state, seat);
+      const offers = alcatraz.offers(view);
+      const hurried = bot.decide({ seat, view, offers, isOutOfTime: () => true }, quickChance(7));
+      expect(hurried === null || accept<Action>(offers, hurried) !== undefined).toBe(true);
+    }
+  });
 });

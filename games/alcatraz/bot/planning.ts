@@ -1,6 +1,7 @@
 import type { BySeat, Chance, Seat } from '#kernel';
 import { actingAt, planCard, prisonerOf, taskAt } from '../rules/board.ts';
 import { demandable } from '../rules/blackmail.ts';
+import type { Location } from '../rules/components.ts';
 import { alcatraz } from '../rules/game.ts';
 import { hereOf } from '../rules/guards.ts';
 import type { Action, Open, State } from '../rules/state.ts';
@@ -8,7 +9,7 @@ import { candidatesIn } from './candidates.ts';
 import { belongings, turnsLeft, valuesOf } from './evaluation.ts';
 import type { Skill } from './skill.ts';
 import { outlookWith, type Stakes } from './stakes.ts';
-import { isAgreeable, tradesIn } from './trades.ts';
+import { isAcceptable, tradesIn } from './trades.ts';
 import { branched, quietTable } from './world.ts';
 
 /** A prisoner who plans the rest of a player turn in an imagined state. */
@@ -16,6 +17,8 @@ export interface Planner {
   readonly me: Seat;
   readonly skill: Skill;
   readonly stakes: Stakes;
+  /** Where each seat has promised to come. */
+  readonly meetings: BySeat<Location | null>;
   readonly chance: Chance;
   /** What else is worth something at the end of the player turn, such as a promise that is kept. */
   readonly extra: (open: Open) => number;
@@ -112,7 +115,7 @@ function expanded(from: From, planner: Planner, note: (action: Action, value: nu
       const next = played(state, me, offer, chance);
       alcatraz.apply(next, offer.partner, { type: 'respondTrade', accept: true }, quietTable(chance));
       const reached = valuesIn(next.open, planner, false);
-      if (isAgreeable(reached[offer.partner], values[offer.partner]))
+      if (isAcceptable(offer, (reached[offer.partner] ?? 0) - (values[offer.partner] ?? 0)))
         nodes.push(nodeOf(next, first ?? offer, reached, planner));
     }
   return nodes;
@@ -142,20 +145,20 @@ function played(state: State, me: Seat, action: Action, chance: Chance): State {
   return next;
 }
 
-const valuesIn = (open: Open, { stakes, skill }: Planner, isActorDone: boolean): BySeat<number> =>
-  valuesOf(open, { stakes, isActorDone, readsIntentions: skill.readsIntentions });
+const valuesIn = (open: Open, { stakes, skill, meetings }: Planner, isActorDone: boolean): BySeat<number> =>
+  valuesOf(open, { stakes, isActorDone, readsIntentions: skill.readsIntentions, meetings });
 
 /** What the position is worth if the player turn ends here. */
 const endValue = (open: Open, planner: Planner): number =>
   (valuesIn(open, planner, true)[planner.me] ?? 0) + planner.extra(open);
 
-/** What it is worth to perform the task here, over all rewards. */
+/** What it is worth to perform the task here, over all rewards. Belongings count as far as the match is not decided. */
 function performance(open: Open, { me, stakes, extra }: Planner): number {
   const task = taskAt(open, hereOf(open));
   if (!task) throw new Error('no task lies here');
-  const spent = planCard(task.card).items.length;
-  const { items } = prisonerOf(open, me);
-  const own = Math.min(spent, items.length) / Math.max(1, items.length);
-  const { element } = planCard(task.card);
-  return outlookWith(stakes.now(me, element), turnsLeft(open), me) + belongings(open, me) * (1 - own / 2) + extra(open);
+  const { element, items } = planCard(task.card);
+  const held = prisonerOf(open, me).items.length;
+  const spent = Math.min(items.length, held) / Math.max(1, held);
+  const value = outlookWith(stakes.now(me, element), turnsLeft(open))[me] ?? 0;
+  return value + (1 - value) * (belongings(open, me) * (1 - spent / 2) + extra(open));
 }

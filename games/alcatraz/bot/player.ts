@@ -1,12 +1,16 @@
 import { type Bot, type Chance, fits, type Offer, type Seat } from '#kernel';
 import { demandable, handOver } from '../rules/blackmail.ts';
 import { imagineState } from '../rules/imagine.ts';
+import { checkOf } from '../rules/sentences.ts';
 import { respondTrade } from '../rules/trades.ts';
-import type { Action, View } from '../rules/state.ts';
+import type { Action, Open, View } from '../rules/state.ts';
 import { valuesOf } from './evaluation.ts';
 import { plannedFrom } from './planning.ts';
 import type { Skill } from './skill.ts';
 import { stakesIn } from './stakes.ts';
+import { remarking, talking } from './talk.ts';
+import { isAcceptable } from './trades.ts';
+import { expectedVotes, grudgeAgainst, loyaltyOf, meetings, openPromises } from './trust.ts';
 import { voteOf } from './voting.ts';
 import { branchedOpen, quietTable } from './world.ts';
 
@@ -14,21 +18,43 @@ import { branchedOpen, quietTable } from './world.ts';
 export const playerOf = (skill: Skill): Bot<View, Action> => ({
   decide({ seat, view, offers, isOutOfTime = () => false }, chance) {
     const { open } = view;
+    if (offers.length === 0) return null;
     switch (open.phase) {
-      case 'talks':
-        return open.scapegoat === seat ? { type: 'callVote' } : null;
+      case 'talks': {
+        const said = talking({ me: seat, view, skill }, chance);
+        return said ?? (open.scapegoat === seat ? { type: 'callVote' } : null);
+      }
       case 'voting':
-        if (open.voted.includes(seat)) return null;
-        return { type: 'castVote', player: voteOf(view, seat, { skill, expected: [], chance }).player };
+        return { type: 'castVote', player: voted({ seat, view, skill }, chance) };
       case 'naming':
-        return open.naming ? { type: 'nameStayer', candidate: open.naming.candidates[0] ?? 0 } : null;
+        return { type: 'nameStayer', candidate: named(open, seat, chance) };
       case 'acting':
-        return acting({ seat, view, offers, skill, isOutOfTime }, chance);
+        return acting({ seat, view, offers, skill, isOutOfTime }, chance) ?? remarking({ me: seat, view, skill });
       case 'over':
         return null;
     }
   },
 });
+
+/** The best vote, what it has promised included. */
+function voted({ seat, view, skill }: Pick<Moment, 'seat' | 'view' | 'skill'>, chance: Chance): Seat {
+  const { open } = view;
+  const { worth } = voteOf(view, seat, { skill, expected: expectedVotes(open, skill), chance });
+  for (const { sentence, player } of openPromises(open, seat)) {
+    if (player === null) continue;
+    const loyalty = loyaltyOf(open, seat);
+    if (checkOf(sentence) === 'vote') worth[player] = (worth[player] ?? 0) + loyalty;
+    if (checkOf(sentence) === 'notVote') worth[player] = (worth[player] ?? 0) - loyalty;
+  }
+  return Math.max(0, worth.indexOf(Math.max(...worth)));
+}
+
+/** The one who has wronged the others most stays behind (ALC-16.9). */
+function named(open: Open, me: Seat, chance: Chance): Seat {
+  const candidates = chance.shuffle(open.naming?.candidates ?? []);
+  const [worst] = candidates.sort((one, other) => grudgeAgainst(open, other, me) - grudgeAgainst(open, one, me));
+  return worst ?? me;
+}
 
 interface Moment {
   readonly seat: Seat;
@@ -62,7 +88,8 @@ function planned({ seat, view, offers, skill, isOutOfTime }: Moment, chance: Cha
     skill,
     stakes: stakesIn(state.open),
     chance,
-    extra: () => 0,
+    extra: keepingPromises(view.open, seat),
+    meetings: meetings(view.open),
     isOutOfTime,
   });
   const noisy = choices
@@ -72,19 +99,26 @@ function planned({ seat, view, offers, skill, isOutOfTime }: Moment, chance: Cha
   return chosen?.action ?? { type: 'endTurn' };
 }
 
-/** Whether the position is at least as good after the open trade. */
+/** What kept promises are worth at the end of the player turn. */
+function keepingPromises(open: Open, me: Seat): (open: Open) => number {
+  const [place, loyalty] = [meetings(open)[me] ?? null, loyaltyOf(open, me)];
+  return place === null ? () => 0 : ({ prisoners }) => (prisoners[me]?.at === place ? loyalty : 0);
+}
+
+/** Whether the open trade is worth it. */
 function isGoodTrade({ seat, view, skill }: Moment, chance: Chance): boolean {
   const { open } = view;
-  const look = { stakes: stakesIn(open), isActorDone: false, readsIntentions: skill.readsIntentions };
+  if (open.pending?.type !== 'offer') return false;
+  const look = { stakes: stakesIn(open), isActorDone: false, readsIntentions: skill.readsIntentions, meetings: [] };
   const traded = branchedOpen(open);
   respondTrade(traded, true, quietTable(chance));
-  return (valuesOf(traded, look)[seat] ?? 0) >= (valuesOf(open, look)[seat] ?? 0);
+  return isAcceptable(open.pending, (valuesOf(traded, look)[seat] ?? 0) - (valuesOf(open, look)[seat] ?? 0));
 }
 
 /** Hands over what it misses least. */
 function handingOver({ seat, view, skill }: Moment, chance: Chance): Action {
   const { open } = view;
-  const look = { stakes: stakesIn(open), isActorDone: false, readsIntentions: skill.readsIntentions };
+  const look = { stakes: stakesIn(open), isActorDone: false, readsIntentions: skill.readsIntentions, meetings: [] };
   const answers = demandable(open, seat).map(what => {
     const robbed = branchedOpen(open);
     handOver(robbed, seat, what, quietTable(chance));

@@ -81,19 +81,18 @@ function rewardsIn(open: Open): { bit: Marks; chance: number }[] {
 function mixed(parts: readonly { chance: number; outlook: Outlook }[]): Outlook {
   return Array.from({ length: MOST_TURNS + 1 }, (_, turns) => {
     const row: BySeat<number> = [];
-    for (const { chance, outlook } of parts)
-      outlook[turns]?.forEach((value, seat) => {
-        row[seat] = (row[seat] ?? 0) + chance * value;
-      });
+    for (const { chance, outlook } of parts) {
+      const values = outlook[turns] ?? [];
+      for (let seat = 0; seat < values.length; seat++) row[seat] = (row[seat] ?? 0) + chance * (values[seat] ?? 0);
+    }
     return row;
   });
 }
 
-/** The outlook with so many turns left, also between whole numbers. */
-export function outlookWith(outlook: Outlook, turns: number, seat: Seat): number {
-  if (turns <= 0) return outlook[0]?.[seat] ?? 0;
-  if (turns >= MOST_TURNS) return outlook[MOST_TURNS]?.[seat] ?? 0;
-  const whole = Math.floor(turns);
-  const [here, next] = [outlook[whole]?.[seat] ?? 0, outlook[whole + 1]?.[seat] ?? 0];
-  return here + (turns - whole) * (next - here);
+/** The outlook with so many turns left, also between whole numbers; all of it times a factor. */
+export function outlookWith(outlook: Outlook, turns: number, factor = 1): BySeat<number> {
+  const whole = Math.min(MOST_TURNS, Math.max(0, Math.floor(turns)));
+  const [here = [], next] = [outlook[whole], outlook[whole + 1]];
+  const part = next ? Math.max(0, turns - whole) : 0;
+  return here.map((value, seat) => factor * (value + part * ((next?.[seat] ?? 0) - value)));
 }

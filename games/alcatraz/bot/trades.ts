@@ -8,11 +8,17 @@ import { wantedKinds } from './candidates.ts';
 
 type Trade = ActionOf<'offerTrade'>;
 
-/** What the partner has to gain, by one's own reckoning, before an offer is made. */
+/** What a partner has to gain, so that an exchange is not for nothing. */
 const MARGIN = 0.004;
 
-export const isAgreeable = (after: number | undefined, before: number | undefined): boolean =>
-  (after ?? 0) >= (before ?? 0) + MARGIN;
+/** What a prisoner has to gain by giving one thing for nothing; more than one is never given. */
+const GIFT = 0.04;
+
+/** Whether a partner would accept an offer by which it gains so much. */
+export function isAcceptable({ give, want }: Pick<Trade, 'give' | 'want'>, gain: number): boolean {
+  if (give !== '' || want === '') return gain >= MARGIN;
+  return gain >= GIFT && !want.includes(' ');
+}
 
 /** One thing for another, or for nothing, with everybody who is here. */
 export function tradesIn(open: Open, me: Seat, most: number): Trade[] {

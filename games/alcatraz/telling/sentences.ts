@@ -1,6 +1,5 @@
-import type { Seat } from '#kernel';
 import { type Argument, computedLine, type Line } from '#telling';
-import type { Location, SentenceBlank, SentenceId, SentenceKind } from '../rules/components.ts';
+import type { SentenceBlank, SentenceId, SentenceKind } from '../rules/components.ts';
 import { SENTENCES } from '../rules/data/sentences.ts';
 import type { Promised, Said } from '../rules/state.ts';
 import { counted, locationIn } from './names.ts';
@@ -18,7 +17,7 @@ const OF_ONESELF: ReadonlySet<SentenceId> = new Set([
   'promise-not-vote',
 ]);
 
-/** A sentence in words; blanks that are still open are shown as dots. */
+/** A sentence in words; what is still to be filled in stands in brackets. */
 export function tellSentence(draft: Draft): GameLine {
   const isOfOneself = OF_ONESELF.has(draft.sentence) && typeof draft.player === 'number' && draft.player === draft.by;
   return computedLine(`say-${draft.sentence}${isOfOneself ? '-self' : ''}`, argumentsOf(draft));
@@ -34,27 +33,32 @@ function argumentsFor(blank: SentenceBlank, draft: Draft): Readonly<Record<strin
   switch (blank) {
     case 'to':
     case 'player':
-      return { [blank]: filled(draft[blank], (seat: Seat) => ({ seat })) };
-    case 'location':
+      return { [blank]: filled(draft[blank], seat => ({ seat }), 'name') };
+    case 'location': {
+      const { location } = draft;
       return {
-        at: filled(draft.location, (location: Location) => locationIn(location, 'at')),
-        into: filled(draft.location, (location: Location) => locationIn(location, 'into')),
-        from: filled(draft.location, (location: Location) => locationIn(location, 'from')),
+        at: filled(location, place => locationIn(place, 'at'), 'at'),
+        into: filled(location, place => locationIn(place, 'into'), 'into'),
+        from: filled(location, place => locationIn(place, 'from'), 'from'),
       };
+    }
     case 'thing':
     case 'want':
-      return { [blank]: filled(draft[blank], thing => counted(thing)) };
+      return { [blank]: filled(draft[blank], thing => counted(thing), 'thing') };
     case 'count':
-      return { cash: filled(draft.count, count => counted('cash', count)) };
+      return { cash: filled(draft.count, count => counted('cash', count), 'cash') };
     case 'element':
-      return { element: filled(draft.element, element => element) };
+      return { element: filled(draft.element, element => element, 'element') };
     case 'turn':
-      return { round: filled(draft.turn, turn => turn) };
+      return { round: filled(draft.turn, turn => turn, 'round') };
   }
 }
 
-function filled<Value>(value: Value | null | undefined, word: (value: Value) => Argument): Argument {
-  return value === null || value === undefined ? line('say-blank') : word(value);
+type Gap = 'name' | 'at' | 'into' | 'from' | 'thing' | 'cash' | 'element' | 'round';
+
+/** The word for a value; while there is none, what is to be filled in. */
+function filled<Value>(value: Value | null | undefined, word: (value: Value) => Argument, gap: Gap): Argument {
+  return value === null || value === undefined ? line(`gap-${gap}`) : word(value);
 }
 
 /** The heading of a kind of sentences. */

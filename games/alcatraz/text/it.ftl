@@ -265,7 +265,14 @@ say-complain-promise = { $to }, le promesse si mantengono!
 say-complain-theft = { $to }, restituisci ciò che hai rubato.
 say-complain-vote = { $to }, perché hai votato così?
 say-complain-time = Sbrighiamoci.
-say-blank = …
+gap-name = [nome]
+gap-at = [dove]
+gap-into = [dove]
+gap-from = [da dove]
+gap-thing = [cosa]
+gap-cash = [quanto]
+gap-element = [lettera]
+gap-round = [numero]
 said = { $seat }: { $sentence }
 said-you = Tu: { $sentence }
 promise-kept = Promessa mantenuta ({ $seat }): { $sentence }
@@ -523,13 +530,13 @@ choice-decline = rifiuto
 
 ## A new table
 
-option-layout = Disposizione dei luoghi
+option-layout = Luoghi, fila per fila (gli altri a caso)
 option-sides = Lati dei luoghi
 option-sides-silver = tutti argento (prima partita)
 option-sides-dark = tutti scuri
 option-sides-random = a caso per ogni luogo
 option-sides-chosen = scelti qui sotto
-option-darkSides = Lato scuro in vista
+option-darkSides = Lato scuro in vista (se i lati sono scelti)
 option-guardsAffectFreeLocationRules = Guardie e regole gratuite dei luoghi
 option-guardsAffectFreeLocationRules-false = le regole gratuite restano gratuite (regolamento)
 option-guardsAffectFreeLocationRules-true = le guardie le ostacolano come quelle a pagamento
@@ -629,6 +636,40 @@ rule-ALC-18-5 = Ora non è possibile.
 rule-ALC-19-1 = Non esiste una frase così, o è completata male.
 rule-ALC-19-2 = Si parla durante le trattative e i turni, non mentre si vota.
 rule-ALC-19-4 = Puoi dire 6 frasi per round.
+## Hints for a first game
+
+hint-answer-trade = Una proposta di scambio: accettala o rifiutala per intero.
+hint-answer-blackmail = Ti ricattano: scegli che cosa consegnare.
+hint-keep-card = Tieni una carta. Le altre vanno tra quelle usate.
+hint-next-guard = Sposta un’altra guardia o fermati.
+hint-offer-open = Aspetta la risposta o ritira la proposta.
+hint-name-stayer = Decidi tu chi, tra quelli in parità, resta in prigione.
+hint-vote = Vota in segreto: il capro espiatorio ha più azioni, ma niente elementi.
+hint-votes-hidden = Tutti i voti saranno mostrati insieme.
+hint-call = Prima tratta. Solo tu puoi far votare.
+hint-talk = Chiedi, prometti, minaccia, apertamente. Le parole non vincolano.
+hint-tie-break = In caso di parità decide il voto del capro espiatorio precedente.
+hint-perform = Esegui il compito qui: segni la sua lettera.
+hint-blackmail = Come capro espiatorio puoi giocare una carta ricatto.
+hint-four-guards = Quattro guardie qui: puoi solo andartene.
+hint-bribe = Corrompi le guardie: 1 punto Denaro ciascuna, per questo turno.
+hint-three-guards = Tre guardie qui: puoi solo muoverti o fare azioni gratuite.
+hint-two-guards = Due guardie qui: le azioni a pagamento costano un punto in più.
+hint-strength = Usa 1 punto Forza per un punto azione in più.
+hint-end-turn = Non hai più punti azione: finisci il turno.
+hint-full = Hai tre oggetti: non c’è posto per altri.
+hint-use = Usa la regola di questo luogo, una volta per round.
+hint-scapegoat = Il capro espiatorio non esegue compiti: raccogli, scambia, ostacola.
+hint-trade = Scambia con chi è qui: è gratis.
+hint-steal = Ruba una cosa a chi è qui, una volta per round.
+hint-task = Un compito richiede prigionieri, oggetti e poche guardie: guarda la carta.
+hint-move = Vai in un luogo vicino, anche in diagonale.
+hint-riot = Una rissa attira qui una guardia da un luogo vicino.
+hint-last-rounds = Presto: con la 21ª guardia perdono tutti.
+hint-others = Ora giocano gli altri. Puoi comunque parlare.
+hint-reward = Quando qualcuno esegue un compito, anche gli altri ricevono una lettera.
+hint-goal = Fuggono tutti tranne uno, quando insieme hanno le lettere A–F.
+
 ## The table on a screen
 
 ## Talks, votes, trades and the end on a screen
@@ -668,7 +709,7 @@ talk-title-vote = Voto: chi sarà il capro?
 talk-caller = { $seat } può indire il voto in qualsiasi momento
 talk-caller-you = Puoi indire il voto in qualsiasi momento
 talk-call = Indici il voto
-talk-ballot-early = Non lo vede nessuno. Lo confermi durante il voto.
+talk-ballot-early = La tua scelta resta segreta finché non la confermi nel voto.
 talk-candidates = Giocatori
 talk-bonus = +{ $bonus } PA
 talk-run-2 = secondo round di seguito
@@ -676,11 +717,12 @@ talk-run-3 = terzo round di seguito
 talk-run-4 = quarto round di seguito o oltre
 talk-promises = promesse mantenute: { $kept } su { $judged }
 talk-pick = la tua scelta
-talk-sealed = sigillato
+talk-sealed = il tuo voto
 talk-cast = Vota per { $seat }
 talk-cast-self = Vota per te
 talk-cast-none = Scegli un giocatore
 talk-voted = Il tuo voto è sigillato. Tutti i voti si mostrano insieme.
+talk-has-voted = ha votato
 talk-voted-count = Voti dati: { $count } su { $all }
 talk-tie = In caso di parità decide il voto del capro precedente: { $seat }.
 talk-tie-you = In caso di parità decide il tuo voto: il capro precedente sei tu.

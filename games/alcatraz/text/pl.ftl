@@ -279,7 +279,14 @@ say-complain-promise = { $to }, obietnica to obietnica!
 say-complain-theft = { $to }, oddaj, co ukradzione.
 say-complain-vote = { $to }, skąd taki głos?
 say-complain-time = Pospieszmy się.
-say-blank = …
+gap-name = [imię]
+gap-at = [gdzie]
+gap-into = [dokąd]
+gap-from = [skąd]
+gap-thing = [co]
+gap-cash = [ile]
+gap-element = [litera]
+gap-round = [numer]
 said = { $seat }: { $sentence }
 said-you = Ty: { $sentence }
 promise-kept = Obietnica dotrzymana ({ $seat }): { $sentence }
@@ -549,13 +556,13 @@ choice-decline = odmowa
 
 ## A new table
 
-option-layout = Układ lokacji
+option-layout = Lokacje rząd po rzędzie (reszta losowo)
 option-sides = Strony lokacji
 option-sides-silver = same srebrne (pierwsza gra)
 option-sides-dark = same ciemne
 option-sides-random = losowo dla każdej lokacji
 option-sides-chosen = wybrane poniżej
-option-darkSides = Ciemną stroną do góry
+option-darkSides = Ciemną stroną do góry (jeśli wybierasz strony)
 option-guardsAffectFreeLocationRules = Strażnicy a darmowe zasady lokacji
 option-guardsAffectFreeLocationRules-false = darmowe zasady pozostają darmowe (instrukcja)
 option-guardsAffectFreeLocationRules-true = Strażnicy utrudniają je jak płatne
@@ -660,11 +667,45 @@ rule-ALC-19-1 = Nie ma takiego zdania albo jest źle uzupełnione.
 rule-ALC-19-2 = Mówić można podczas rozmów i kolejek, nie w czasie głosowania.
 rule-ALC-19-4 = Możesz powiedzieć 6 zdań na turę.
 
+## Hints for a first game
+
+hint-answer-trade = Propozycja wymiany: przyjmij lub odrzuć ją w całości.
+hint-answer-blackmail = Ktoś cię szantażuje: wybierz, co oddajesz.
+hint-keep-card = Zatrzymaj jedną kartę. Pozostałe idą na stos kart użytych.
+hint-next-guard = Przesuń kolejnego Strażnika albo zakończ.
+hint-offer-open = Czekaj na odpowiedź albo wycofaj propozycję.
+hint-name-stayer = Decydujesz, kto z graczy z remisem zostaje w więzieniu.
+hint-vote = Głosuj tajnie: Kozioł dostaje punkty akcji, ale żadnych elementów.
+hint-votes-hidden = Wszystkie głosy zostaną pokazane jednocześnie.
+hint-call = Najpierw negocjuj. Tylko ty możesz zarządzić głosowanie.
+hint-talk = Proś, obiecuj, groź, byle jawnie. Słowa do niczego nie zobowiązują.
+hint-tie-break = Przy remisie decyduje głos poprzedniego Kozła.
+hint-perform = Wykonaj tutejsze zadanie: zaznaczysz jego literę.
+hint-blackmail = Jako Kozioł możesz zagrać kartę szantażu.
+hint-four-guards = Czterech Strażników: możesz tylko stąd wyjść.
+hint-bribe = Przekup Strażników: każdy kosztuje 1 punkt Kasy na kolejkę.
+hint-three-guards = Trzech Strażników: możliwy tylko ruch i akcje darmowe.
+hint-two-guards = Dwóch Strażników: płatne akcje kosztują o punkt więcej.
+hint-strength = Zużyj 1 punkt Krzepy na dodatkowy punkt akcji.
+hint-end-turn = Nie masz już punktów akcji: zakończ kolejkę.
+hint-full = Masz trzy Fanty: więcej się nie zmieści.
+hint-use = Skorzystaj z zasady tej lokacji, raz na turę.
+hint-scapegoat = Kozioł nie wykonuje zadań: zbieraj, handluj, przeszkadzaj.
+hint-trade = Wymieniaj się z więźniami obok: to nic nie kosztuje.
+hint-steal = Okradnij więźnia obok: jedna rzecz, raz na turę.
+hint-task = Zadanie wymaga więźniów, Fantów i niewielu Strażników: zobacz kartę.
+hint-move = Idź do sąsiedniej lokacji, także po skosie.
+hint-riot = Rozróba ściąga tu Strażnika z sąsiedniej lokacji.
+hint-last-rounds = Czas ucieka: gdy nadejdzie 21. Strażnik, wszyscy przegrywają.
+hint-others = Teraz grają inni. Nadal możesz mówić.
+hint-reward = Gdy ktoś wykona zadanie, pozostali też dostają literę.
+hint-goal = Uciekną wszyscy poza jednym, gdy mają razem litery A–F.
+
 ## The table on a screen
 
 ## Talks, votes, trades and the end on a screen
 
-talk-stream = Negocjacje
+talk-stream = Rozmowy
 talk-none = Nikt jeszcze nic nie powiedział.
 talk-composer = Powiedz coś
 talk-choose = Wybierz zdanie
@@ -698,12 +739,12 @@ talk-soon =
         [many] Zostało { $seconds } sekund
        *[other] Zostało { $seconds } sekundy
     }
-talk-title-talks = Negocjacje: kto będzie Kozłem?
+talk-title-talks = Rozmowy: kto będzie Kozłem?
 talk-title-vote = Głosowanie: kto będzie Kozłem?
 talk-caller = { $seat } może w każdej chwili zarządzić głosowanie
 talk-caller-you = Możesz w każdej chwili zarządzić głosowanie
 talk-call = Zarządź głosowanie
-talk-ballot-early = Nikt tego nie widzi. Potwierdzisz to w głosowaniu.
+talk-ballot-early = Twój wybór jest tajny, dopóki nie potwierdzisz go w głosowaniu.
 talk-candidates = Gracze
 talk-bonus = +{ $bonus } PA
 talk-run-2 = druga tura z rzędu
@@ -711,11 +752,12 @@ talk-run-3 = trzecia tura z rzędu
 talk-run-4 = czwarta lub dalsza tura z rzędu
 talk-promises = dotrzymane obietnice: { $kept } z { $judged }
 talk-pick = twój wybór
-talk-sealed = oddany
+talk-sealed = twój głos
 talk-cast = Głosuj na gracza { $seat }
 talk-cast-self = Głosuj na siebie
 talk-cast-none = Wybierz gracza
 talk-voted = Twój głos jest oddany. Wszystkie głosy zostaną pokazane naraz.
+talk-has-voted = głos oddany
 talk-voted-count = Oddane głosy: { $count } z { $all }
 talk-tie = Przy remisie decyduje głos poprzedniego Kozła: { $seat }.
 talk-tie-you = Przy remisie decyduje twój głos: jesteś poprzednim Kozłem.

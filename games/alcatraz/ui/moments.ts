@@ -28,7 +28,7 @@ function stagingOf(event: Event, me: Seat | undefined): Staging | undefined {
     case 'voteCalled':
       return { in: 250, hold: 0, by: event.by, isMine: true, sound: 'vote' };
     case 'votesShown':
-      return { in: 400, hold: 1_800, out: 250, by: null, isMine: true, sound: 'vote' };
+      return { in: 900, hold: 4_000, out: 250, by: null, isMine: true, sound: 'vote' };
     case 'playerTurnBegan':
       return event.seat === me ? { in: 200, hold: 0, by: null, isMine: true, sound: 'turn' } : undefined;
     case 'tradeOffered':

@@ -13,6 +13,7 @@ export const screen: GameScreen = {
   Board,
   Ending,
   Status,
+  hints: async () => (await import('../hints.ts')).hints,
   placesTips: true,
   Shared,
   lookOf: () => LOOK,

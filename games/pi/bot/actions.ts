@@ -5,16 +5,16 @@ import type { Action, Open, View } from '../rules/state.ts';
 import { townOf } from '../rules/tiles.ts';
 import type { Belief } from './belief.ts';
 
-/** Whether there is more to do than to move own markers about, which bots never do. */
+/** Whether there are offers besides moving own markers, which bots never do. */
 export const mayAct = (offers: readonly Offer<Action>[]): boolean =>
   offers.some(({ type }) => type !== 'assign' && type !== 'unassign');
 
-/** The true answer, if this seat owes one by hand. */
+/** The true answer, if this seat must answer by hand. */
 export function owedAnswer({ open, hand }: Readonly<View>): Action | undefined {
   return open.question && hand ? trueAnswer(open, hand, open.question) : undefined;
 }
 
-/** Accuses with one of the cases held possible. */
+/** Accuses with one of the possible cases. */
 export function accusing(open: Open, belief: Belief, one: number): Action {
   const numbers = {
     suspect: belief.suspect[one] ?? 0,

@@ -6,7 +6,7 @@ import type { Kind } from '../rules/edition.ts';
 import type { View } from '../rules/state.ts';
 import { townOf } from '../rules/tiles.ts';
 
-/** The cases a seat holds possible for itself, by the numbers of their elements, and how likely each is. */
+/** The cases that are possible for a seat, by the numbers of their elements, and their weights. */
 export interface Belief {
   readonly suspect: Uint8Array;
   readonly location: Uint8Array;
@@ -19,15 +19,15 @@ export interface Belief {
 
 type Cases = Pick<Belief, 'suspect' | 'location' | 'crime'>;
 
-/** From the replies to the seat itself, its own hand, and the cases shown to all. */
+/** From the replies to the seat itself, its hand, and the cases shown to all. */
 export function ownBelief(view: Readonly<View>): Belief {
   const cases = listed(ownBoxes(view));
   return weighed(cases, new Float64Array(cases.suspect.length).fill(1));
 }
 
 /**
- * Also from what the others were told: a case is as likely as it leaves them deals (ledger 20b). If its time is up
- * before it has gone through all of that, only its own replies count.
+ * Also from the replies to others: a case weighs as much as it leaves them deals (ledger 20b). If time runs out, only
+ * its own replies count.
  */
 export function fullBelief(view: Readonly<View>, isOutOfTime: () => boolean = () => false): Belief {
   const cases = listed(ownBoxes(view));
@@ -56,12 +56,12 @@ export function fullBelief(view: Readonly<View>, isOutOfTime: () => boolean = ()
   return isComplete ? weighed(cases, ways) : ownBelief(view);
 }
 
-/** The most times a case is weighed against a choice, whatever the table is like. */
+/** The most times a case is compared with a choice. */
 export const MAX_STEPS = 3_000_000;
 
 /**
- * Where there are too many choices to go through, the longest lists become one box around all of their boxes. That
- * excludes no case that is possible, and happens only where somebody accuses at random many times.
+ * Where there are too many choices, the longest lists become one box around all their boxes. No possible case is
+ * excluded. It happens only after many random accusations.
  */
 export function simplified(lists: readonly (readonly Box[])[], cases = 1): (readonly Box[])[] {
   const kept = [...lists];
@@ -79,7 +79,7 @@ function ownBoxes(view: Readonly<View>): Box[] {
   return possibleCases(open, [me], known).flat();
 }
 
-/** What is public about the cases nobody has shown, other than the seat's own. */
+/** The public facts about the cases nobody has shown, other than the seat's own. */
 export function othersBoxes(view: Readonly<View>): Box[][] {
   const { me, open } = view;
   const known = open.solvers.map((_, seat) => knownCase(view, seat));
@@ -109,7 +109,7 @@ function listed(boxes: readonly Box[]): Cases {
   return cases;
 }
 
-/** For each element of a kind, in how many ways the others can have theirs without it. */
+/** For each element of a kind, the number of ways in which the others can have theirs without it. */
 function waysWithout(
   boxes: readonly Box[],
   kind: Kind,
@@ -127,7 +127,7 @@ function waysWithout(
   return ways;
 }
 
-/** The cases that can be, each as likely as it has ways to come about. */
+/** The possible cases, weighted by the number of ways in which they can occur. */
 function weighed({ suspect, location, crime }: Cases, ways: Float64Array): Belief {
   const kept = Uint16Array.from(ways.keys()).filter(at => (ways[at] ?? 0) > 0);
   const total = ways.reduce((sum, one) => sum + one, 0);

@@ -3,7 +3,7 @@ import { totalOf } from '../rules/ranking.ts';
 import type { Action, State, View } from '../rules/state.ts';
 import { novice } from './novice.ts';
 
-/** Random accusations are right one time in 1,680, so matches are played on as a novice would. */
+/** Random accusations are right one time in 1,680, so playouts use a novice. */
 export const hints: SearchHints<State, View, Action> = {
   playout: novice,
   horizon: 24,

@@ -7,13 +7,13 @@ import type { Action, Open } from '../rules/state.ts';
 import { numberOfPlace, subjectOf, townOf } from '../rules/tiles.ts';
 import type { Belief } from './belief.ts';
 
-/** A question that can be asked now, and the number of the reply each possible case would give. */
+/** A possible question, and for each possible case the number of the reply it would give. */
 export interface Inquiry {
   readonly action: Action;
   readonly replies: Uint8Array;
 }
 
-/** More than any reply's number: discs and cubes of an investigator are counted in fours. */
+/** Larger than any reply's number: a disc counts four, a cube one. */
 export const REPLIES = 16;
 
 /** Evidence cards as questions. */
@@ -50,10 +50,10 @@ export function placeInquiries(open: Open, seat: Seat, belief: Belief): Inquiry[
 const replyOf = (number: number, here: number, near: number): number =>
   (here >>> number) & 1 ? 4 : (near >>> number) & 1;
 
-/** Whether any two of the cases that are still possible would be answered differently. */
+/** Whether two possible cases would give different replies. */
 export const tells = ({ replies }: Inquiry): boolean => replies.some(reply => reply !== replies[0]);
 
-/** What is expected to be learnt from an inquiry, in bits, by those of the cases that are still possible. */
+/** The expected information of an inquiry, in bits, given the possible cases. */
 export function information(inquiry: Inquiry, belief: Belief): number {
   const chances = new Float64Array(REPLIES);
   for (let one = 0; one < inquiry.replies.length; one++) {

@@ -10,7 +10,7 @@ import { cardInquiries, type Inquiry, placeInquiries, tells } from './inquiry.ts
 import { likeliest, type Outlook, pointsOfAccusing, pointsOfAsking, pointsOfWaiting } from './plans.ts';
 import { prospectsOf } from './prospects.ts';
 
-/** Reasons from everybody's replies, asks what promises most points, and accuses when that promises more. */
+/** Uses all replies, asks the question with the most expected points, and accuses when that is worth more. */
 export const master: Bot<View, Action> = {
   decide({ seat, view, offers, isOutOfTime }) {
     if (!mayAct(offers)) return null;
@@ -28,7 +28,7 @@ function planned(open: Open, seat: Seat, belief: Belief): Action {
   const risk = pointsOfAccusing(outlook);
   if (best) return points > risk ? best.action : accused;
   const [idle] = open.display;
-  // PI-12.2: after a last chance nothing is waited for, so that the case may as well stay unsolved
+  // PI-12.2: in a last chance there is no later turn to wait for
   const hope = isLastChance(open) ? 1 : chanceOfTelling(open, belief);
   const isWorthWaiting = pointsOfWaiting(outlook, hope) > risk;
   return idle !== undefined && isWorthWaiting ? { type: 'examine', card: idle } : accused;
@@ -46,16 +46,16 @@ function bestInquiry(outlook: Outlook, inquiries: readonly Inquiry[]): { best: I
   return { best, points };
 }
 
-/** How likely a card still to come up tells something, where none of the display does. */
+/** How likely a new card is informative, if none of the display is. */
 function chanceOfTelling(open: Open, belief: Belief): number {
   const coming = cardInquiries(open, [...faceDown(open), ...open.discard], belief);
   return coming.filter(tells).length / Math.max(1, coming.length);
 }
 
-/** Investigators it sends in an investigation that is not the last. */
+/** The most investigators per investigation, except in the last one. */
 const SHARE = 2;
 
-/** Spreads its investigators over the match, and in the end keeps one back where that may win a tie. */
+/** Spreads its investigators over the match, and keeps one at the end where that may win a tie. */
 function mayInvestigate(open: Open, seat: Seat): boolean {
   const me = solverAt(open, seat);
   if (me.left === 0) return false;

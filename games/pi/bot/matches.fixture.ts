@@ -15,15 +15,15 @@ import { pi } from '../rules/game.ts';
 import type { Action, Case, Event, Open, Options, State, View } from '../rules/state.ts';
 import type { Belief } from './belief.ts';
 
-/** A match between bots that can be played again: the same numbers are the same match. */
+/** A repeatable match between bots. */
 export interface BotMatch extends Partial<Pick<Options, 'edition' | 'answers' | 'lastUnsolved'>> {
   readonly bots: BySeat<AnyBot>;
   readonly seed: number;
-  /** Moves after which it is left as it is; far more than any match needs, unless said. */
+  /** The most moves; by default far more than any match needs. */
   readonly most?: number;
 }
 
-/** A bot about to move. The state is the match's own: it goes on from there. */
+/** A bot's turn. The state is the match's own and changes afterwards. */
 export interface BotMoment {
   readonly state: State;
   readonly seat: Seat;
@@ -78,7 +78,7 @@ export function decision(bot: AnyBot, state: State, seat: Seat, chance: Chance =
   return accepted;
 }
 
-/** States in which somebody asks, on the way through a match, as they were. */
+/** The turns of a match that fit the condition, with copies of the state. */
 export function moments(plan: BotMatch, isWanted: (moment: BotMoment) => boolean = () => true): BotMoment[] {
   const found: BotMoment[] = [];
   playMatch(plan, moment => {
@@ -87,7 +87,7 @@ export function moments(plan: BotMatch, isWanted: (moment: BotMoment) => boolean
   return found;
 }
 
-/** The share of matches a bot wins at tables of others, its seat moving on; who shares a victory has a part of it. */
+/** The share of matches a bot wins, on changing seats; a shared victory counts in part. */
 export function shareOfWins(bot: AnyBot, others: BySeat<AnyBot>, matches: number): number {
   let wins = 0;
   for (let seed = 0; seed < matches; seed++) {
@@ -98,7 +98,7 @@ export function shareOfWins(bot: AnyBot, others: BySeat<AnyBot>, matches: number
   return wins / matches;
 }
 
-// What follows is worked out by name and one case after another, without the rules' own reasoning.
+// The following is computed case by case, without the rules' own reasoning.
 
 export const named = ({ suspect, location, crime }: Case): string => `${suspect}/${location}/${crime}`;
 const isApart = (one: Case, other: Case): boolean =>
@@ -109,7 +109,7 @@ export function everyCase(edition: EditionId): Case[] {
   return suspects.flatMap(suspect => placeIds.flatMap(location => crimes.map(crime => ({ suspect, location, crime }))));
 }
 
-/** What a case has to say about one kind in one place (PI-5.2). */
+/** The reply of a case about one kind in one place (PI-5.2). */
 export function replyAt(open: Open, one: Case, kind: Kind, place: Place): 'disc' | 'cube' | 'none' {
   const { places, placeIds } = townFor(open.options.edition);
   const tiles = { suspect: open.suspects, location: placeIds, crime: open.crimes }[kind];
@@ -119,7 +119,7 @@ export function replyAt(open: Open, one: Case, kind: Kind, place: Place): 'disc'
   return places.find(({ id }) => id === place)?.neighbours.includes(there) ? 'cube' : 'none';
 }
 
-/** What a case has to say about an evidence card. */
+/** The reply of a case to an evidence card. */
 export function replyToCard(open: Open, one: Case, card: string): 'disc' | 'cube' | 'none' {
   const { placeIds, kindOf } = townFor(open.options.edition);
   const kind = kindOf.get(card) ?? 'location';
@@ -127,7 +127,7 @@ export function replyToCard(open: Open, one: Case, card: string): 'disc' | 'cube
   return replyAt(open, one, kind, placeIds[tiles.indexOf(card)] ?? '');
 }
 
-/** Whether a case would have given a seat all the replies it got (K1 to K3). */
+/** Whether a case agrees with all replies a seat got (K1 to K3). */
 function explains(open: Open, seat: Seat, one: Case): boolean {
   const { replies = [], investigators = [], wrong = [] } = open.solvers[seat] ?? {};
   return (
@@ -143,7 +143,7 @@ function explains(open: Open, seat: Seat, one: Case): boolean {
   );
 }
 
-/** For each seat the cases that explain its replies and share nothing with a case the viewer knows (K4, K5). */
+/** For each seat, the cases that agree with its replies and share nothing with a case the viewer knows (K4, K5). */
 function listsFor({ me, open, hand }: View): (Case[] | undefined)[] {
   const seats = open.solvers.length;
   const known = open.solvers.map(
@@ -157,15 +157,15 @@ function listsFor({ me, open, hand }: View): (Case[] | undefined)[] {
   );
 }
 
-/** The own cases of the viewer that its own replies, its hand and the shown cases leave. */
+/** The viewer's possible cases by its own replies, its hand and the shown cases. */
 export const bruteOwn = (view: View): string[] =>
   view.me === 'audience' ? [] : (listsFor(view)[view.me] ?? []).map(named);
 
-/** How many deals there may be to look through, the own case included. */
+/** The number of deals to check, the own case included. */
 export const workOf = (view: View): number =>
   listsFor(view).reduce((product, list) => product * (list?.length ?? 1), 1);
 
-/** For each own case in how many ways the others can have theirs (K6), if there are any. */
+/** For each own case, the number of ways in which the others can have theirs (K6). */
 export function bruteFull(view: View): Map<string, number> {
   const lists = listsFor(view);
   const own = view.me === 'audience' ? [] : (lists[view.me] ?? []);

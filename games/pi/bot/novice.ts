@@ -7,7 +7,7 @@ import type { Action, Open, View } from '../rules/state.ts';
 import { numberOfPlace, subjectOf, townOf } from '../rules/tiles.ts';
 import { mayAct, owedAnswer } from './actions.ts';
 
-/** Keeps three separate lists, and of an investigator notes only what concerns a kind by itself. */
+/** Keeps three separate lists, and uses an investigator's reply only for single kinds. */
 export const novice: Bot<View, Action> = {
   decide({ seat, view, offers }, chance) {
     if (!mayAct(offers)) return null;
@@ -31,14 +31,14 @@ export const novice: Bot<View, Action> = {
   },
 };
 
-/** What each kind can still be, taken by itself. */
+/** The elements of each kind that are still possible, kind by kind. */
 export function listsOf(view: Readonly<View>, seat: number): Box {
   const { open } = view;
   const layout = layoutOf(open);
   const solver = solverAt(open, seat);
   let lists = everyCase(townOf(open));
   const strike = (kind: Kind, gone: number): void => {
-    // it makes mistakes of method, but never strikes the last name off a list
+    // its method is imperfect, but it never removes the last element of a list
     if (lists[kind] & ~gone) lists = narrowed(lists, kind, ~gone);
   };
   for (const known of open.solvers.map((_, other) => (other === seat ? undefined : knownCase(view, other)))) {

@@ -2,19 +2,19 @@ import type { Belief } from './belief.ts';
 import { type Inquiry, REPLIES } from './inquiry.ts';
 import { turnsFor } from './prospects.ts';
 
-/** What a move has to be weighed by. */
+/** The values a plan depends on. */
 export interface Outlook {
   readonly belief: Belief;
-  /** What solving is worth so many turns from now. */
+  /** The worth of solving after this many turns. */
   readonly worth: (turns: number) => number;
   readonly penalty: number;
 }
 
-/** The number of the likeliest case. */
+/** The index of the likeliest case. */
 export const likeliest = ({ weight }: Belief): number =>
   weight.reduce((best, one, at) => (one > (weight[best] ?? 0) ? at : best), 0);
 
-/** Points expected from naming the likeliest case: it is right, or costs the penalty and a turn. */
+/** The expected points of naming the likeliest case: it is right, or costs the penalty and a turn. */
 export function pointsOfAccusing({ belief, worth, penalty }: Outlook): number {
   const right = belief.weight[likeliest(belief)] ?? 0;
   if (belief.weight.length === 1) return worth(0);
@@ -22,7 +22,10 @@ export function pointsOfAccusing({ belief, worth, penalty }: Outlook): number {
   return right * worth(0) + (1 - right) * (worth(turnsLeft(1 - right, logs, belief.weight.length - 1)) - penalty);
 }
 
-/** Points expected from an inquiry: each reply to it leaves some cases, which take some turns. Minus infinity if it tells nothing. */
+/**
+ * The expected points of an inquiry: each reply leaves some cases, which take some turns. Minus infinity if it tells
+ * nothing.
+ */
 export function pointsOfAsking({ belief, worth }: Outlook, { replies }: Inquiry): number {
   const weights = new Float64Array(REPLIES);
   const logs = new Float64Array(REPLIES);
@@ -41,14 +44,14 @@ export function pointsOfAsking({ belief, worth }: Outlook, { replies }: Inquiry)
   );
 }
 
-/** Points expected from a card that tells nothing, in the hope that a better one takes its place. */
+/** The expected points of an uninformative card, which may be replaced by a better one. */
 export function pointsOfWaiting({ belief, worth }: Outlook, chanceOfBetter: number): number {
   return chanceOfBetter === 0
     ? Number.NEGATIVE_INFINITY
     : worth(1 / chanceOfBetter + turnsLeft(1, sum(belief.log), belief.weight.length) - 1);
 }
 
-/** Turns to go, the accusation included, from cases that weigh so much together; `logs` sums weight · log weight. */
+/** The expected turns, the accusation included, for cases of this total weight; `logs` sums weight · log weight. */
 function turnsLeft(weight: number, logs: number, cases: number): number {
   return cases <= 1 ? 1 : Math.max(1.75, turnsFor(Math.log2(weight) - logs / weight));
 }

@@ -3,16 +3,16 @@ import { casesFitting, sizeOf } from '../rules/knowledge.ts';
 import { isLastChance, slotOf, valueNow, valueOfUnsolved } from '../rules/rounds.ts';
 import type { Open } from '../rules/state.ts';
 
-/** Bits that a good question tells of a wide open case. */
+/** The bits a good question gives when little is known. */
 const BITS_A_TURN = 1.35;
 const STEP_OF_TRACK = 2;
-/** Of two ways that promise the same, the shorter one. */
+/** A small bonus for shorter ways. */
 const IMPATIENCE = 0.1;
 
-/** Turns that a case with so many bits to find still takes, the accusation included. */
+/** The turns that a case with this many unknown bits takes, the accusation included. */
 export const turnsFor = (bits: number): number => 1 + bits / BITS_A_TURN;
 
-/** What solving is worth, in points, so many turns from now (0 is this one): the others go on solving meanwhile. */
+/** The worth of solving after this many turns (0 is this one), while the others go on solving. */
 export function prospectsOf(open: Open, me: Seat): (turns: number) => number {
   const value = valueNow(open);
   if (isLastChance(open)) return turns => (turns < 1 ? value : valueOfUnsolved(open));
@@ -34,6 +34,6 @@ export function prospectsOf(open: Open, me: Seat): (turns: number) => number {
   };
 }
 
-/** How likely somebody who needs about so many turns is done within the given ones. */
+/** The probability of solving within the given turns, for a seat that needs about this many. */
 const chanceToSolve = (needs: number, within: number): number =>
   within <= 0 ? 0 : 1 / (1 + Math.exp(1.5 * (needs - within)));

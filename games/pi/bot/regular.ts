@@ -5,10 +5,10 @@ import { accusing, mayAct, owedAnswer } from './actions.ts';
 import { type Belief, ownBelief } from './belief.ts';
 import { cardInquiries, type Inquiry, information, placeInquiries, tells } from './inquiry.ts';
 
-/** How many questions it weighs against each other. */
+/** The number of questions it compares. */
 const GLANCES = 3;
 
-/** Knows exactly what its own replies leave possible, asks the best question it happens to see, and accuses when it is certain. */
+/** Uses its own replies exactly, asks the best of a few questions, and accuses when it is certain. */
 export const regular: Bot<View, Action> = {
   decide({ seat, view, offers }, chance) {
     if (!mayAct(offers)) return null;
@@ -25,7 +25,7 @@ export const regular: Bot<View, Action> = {
   },
 };
 
-/** The most telling of a few inquiries; undefined if none at all tells anything. */
+/** The most informative of a few inquiries; undefined if none is informative. */
 function bestAtAGlance(inquiries: readonly Inquiry[], belief: Belief, chance: Chance): Inquiry | undefined {
   const seen = chance.shuffle(inquiries.filter(tells)).slice(0, GLANCES);
   const weighed = seen.map(inquiry => ({ inquiry, bits: information(inquiry, belief) }));

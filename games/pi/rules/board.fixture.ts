@@ -3,7 +3,7 @@ import { type Kind, KINDS, type Place, type Town, townFor } from './edition.ts';
 import { eventsOf, type MatchHistory } from './match.fixture.ts';
 import type { Case, Event, Marker, Reply } from './state.ts';
 
-/** The pieces of one seat as they lie on a real table, moved by hand as the rulebook says. */
+/** The pieces of one seat, moved by hand as the rulebook says. */
 export interface Pieces {
   discs: number;
   cubes: number;
@@ -18,7 +18,7 @@ export interface Pieces {
 
 export interface Board {
   readonly pieces: BySeat<Pieces>;
-  /** Which steps of PI-5.8 were needed so far. */
+  /** The steps of PI-5.8 that occurred so far. */
   readonly used: Set<number>;
 }
 
@@ -30,7 +30,7 @@ interface Hand {
 
 export const slot = (place: Place, kind: Kind): string => `${place} ${kind}`;
 
-/** The table after every step of a match, worked out from what everybody heard. */
+/** The table after every step of a match, derived from the public events. */
 export function boardsOf({ plan, steps }: MatchHistory): Board[] {
   const town = townFor(plan.edition);
   const board: Board = { pieces: Array.from({ length: plan.seats }, () => kitOf(town)), used: new Set() };
@@ -119,7 +119,7 @@ function takeBack(pieces: Pieces, place: Place, tile: string): void {
   Reflect.deleteProperty(pieces.tiles, tile);
 }
 
-/** PI-5.8 and PI-5.9, to the letter. */
+/** PI-5.8 and PI-5.9, literally. */
 function placeReply({ town, board, layout }: Hand, pieces: Pieces, card: string, reply: Reply): void {
   const { kind, place } = lies(town, layout, card);
   const tile = slot(place, kind);
@@ -173,7 +173,7 @@ function lies(town: Town, { suspect, crime }: Hand['layout'], card: string): { k
   throw new Error(`${card} lies nowhere`);
 }
 
-/** PI-8.9: cubes come home, the discs lie on the three tiles, investigators stay, empty. */
+/** PI-8.9: cubes return, the discs lie on the three tiles, investigators stay without markers. */
 function showCase({ town, layout }: Hand, pieces: Pieces, shown: Case): void {
   Object.assign(pieces, { discs: 0, cubes: town.kit.cubes, substitutes: 0, tiles: {} });
   for (const investigator of pieces.onBoard) Object.assign(investigator, { discs: 0, cubes: 0 });

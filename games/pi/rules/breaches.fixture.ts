@@ -1,9 +1,9 @@
 import type { Seat } from '#kernel';
 import type { Open, Solver } from './state.ts';
 
-// An invariant says what is wrong, in words; undefined, if nothing is.
+// An invariant returns what is wrong; undefined: nothing.
 
-/** The first of these that is wrong. */
+/** The first violation. */
 export const first = (...breaches: (string | false | undefined)[]): string | undefined =>
   breaches.find(breach => typeof breach === 'string') || undefined;
 export const firstOf = <Item>(

@@ -5,30 +5,29 @@ import { apartFrom, type Box, boxAround, countOf, type Elements, numbersOf, size
 /** The numbers of the three elements of a case. */
 export type CaseNumbers = Readonly<Record<Kind, number>>;
 
-/** Deals that are drawn before they are counted; each takes a draw for a seat at most. */
+/** Deals that are drawn before counting; each takes at most one draw per seat. */
 const QUICK_TRIES = 2_000;
 
 /**
- * The most choices of one box from each list that are gone through. Matches between people have about a thousand; a
- * seat that accuses at random, hundreds of times, could make it many millions.
+ * The most choices of one box from each list that are counted. Matches between people have about a thousand; hundreds
+ * of random accusations could make millions.
  */
 const MAX_CHOICES = 5_000;
 
-/** The most boxes that are looked at to find any deal at all, however the lists were made. */
+/** The most boxes checked to find any deal. */
 export const MAX_BOXES = 500_000;
-/** What a try costs besides, in boxes. */
+/** The cost of a try, in boxes. */
 const TRY = 64;
 
-/** How much was looked at. */
+/** The work done so far. */
 export interface DealWork {
   boxes: number;
 }
 
 /**
- * One case from each list, no element twice: every such deal is equally likely. Drawing the cases one
- * by one and starting over when two share an element is exact and nearly always quick; where it is not,
- * the deals are counted, which always ends. Only where there are too many choices to count them, the first deal
- * that is found has to do.
+ * One case from each list, without a shared element; every such deal is equally likely. Drawing the cases one by one
+ * and starting over on a shared element is exact and usually fast; otherwise the deals are counted. If there are too
+ * many choices to count, the first deal found is used.
  */
 export function dealCases(lists: readonly (readonly Box[])[], chance: Chance): CaseNumbers[] {
   const sized = lists.map(sizedList);
@@ -40,7 +39,7 @@ export function dealCases(lists: readonly (readonly Box[])[], chance: Chance): C
   return areTooMany(lists) ? dealBySearching(lists, chance) : dealByCounting(lists, chance);
 }
 
-/** Boxes, the number of cases in each, and in all of them. */
+/** Boxes, the number of cases in each, and their sum. */
 interface SizedList {
   readonly boxes: readonly Box[];
   readonly sizes: readonly number[];
@@ -52,7 +51,7 @@ function sizedList(boxes: readonly Box[]): SizedList {
   return { boxes, sizes, size: sizes.reduce((sum, one) => sum + one, 0) };
 }
 
-/** Whether there are too many choices of one box from each list to go through all of them. */
+/** Whether there are too many choices of one box from each list. */
 export const areTooMany = (lists: readonly (readonly Box[])[], most = MAX_CHOICES): boolean =>
   lists.reduce((product, { length }) => product * length, 1) > Math.min(most, MAX_CHOICES);
 
@@ -71,7 +70,7 @@ function drawApart(lists: readonly SizedList[], chance: Chance): CaseNumbers[] |
   return drawn;
 }
 
-/** The case with this number, counting through the boxes. */
+/** The case with this number, over all boxes. */
 function caseAt({ boxes, sizes }: SizedList, number: number): CaseNumbers {
   let left = number;
   for (const [at, box] of boxes.entries()) {
@@ -97,7 +96,7 @@ function nth(elements: Elements, position: number): number {
   return 31 - Math.clz32(rest & -rest);
 }
 
-/** Some deal: one case after the other, from the list with the fewest, until something fits everywhere. */
+/** Any deal: one case after the other, from the list with the fewest, with backtracking. */
 export function dealBySearching(
   lists: readonly (readonly Box[])[],
   chance: Chance,
@@ -125,10 +124,10 @@ export function dealBySearching(
   return dealt;
 }
 
-/** Whether there are enough elements of each kind, taken by itself. */
+/** Whether there are enough elements of each kind. */
 const hasRoom = (boxes: readonly Box[]): boolean => KINDS.every(kind => waysApart(maskOf(boxes, kind)) > 0);
 
-/** Exactly: first how many deals take which boxes, then one of those deals, kind by kind. */
+/** Exact: counts the deals of each choice of boxes, then draws one deal, kind by kind. */
 export function dealByCounting(lists: readonly (readonly Box[])[], chance: Chance): CaseNumbers[] {
   let deals = 0;
   everyChoice(lists, (_, ways) => {
@@ -157,8 +156,8 @@ export function dealByCounting(lists: readonly (readonly Box[])[], chance: Chanc
 const maskOf = (boxes: readonly Box[], kind: Kind): Elements[] => boxes.map(box => box[kind]);
 
 /**
- * Visits every choice of one box from each list that allows a deal, with the number of its deals. Stops early as soon
- * as it is told to.
+ * Visits every choice of one box from each list that allows a deal, with the number of its deals. Stops early when told
+ * to.
  */
 export function everyChoice(
   lists: readonly (readonly Box[])[],
@@ -181,7 +180,7 @@ export function everyChoice(
   choose();
 }
 
-/** In how many ways one element can be taken from each, no element twice. */
+/** The number of ways to take one element from each set, without repetition. */
 export function waysApart(sets: readonly Elements[]): number {
   const [a = 0, b = 0, c = 0] = sets;
   if (sets.length === 0) return 1;
@@ -195,7 +194,7 @@ export function waysApart(sets: readonly Elements[]): number {
   return numbersOf(first).reduce((sum, number) => sum + waysApart(rest.map(set => set & ~(1 << number))), 0);
 }
 
-/** One element from each set, no element twice, every such choice equally likely. */
+/** One element from each set, without repetition; every choice equally likely. */
 function pickApart(sets: readonly Elements[], chance: Chance): number[] {
   const [first, ...rest] = sets;
   if (first === undefined) return [];

@@ -2,7 +2,7 @@ import type { CaseNumbers } from './case-deal.ts';
 import type { Town } from './edition.ts';
 import { type Box, countOf, numbersOf } from './knowledge.ts';
 
-/** Some cases: for every suspect with every location, the crimes that make a case with the two. */
+/** A set of cases: for every suspect and location, the crimes. */
 export interface Cases {
   readonly locations: number;
   /** In rows of one suspect each. */
@@ -25,7 +25,7 @@ export function casesIn(town: Town, boxes: readonly Box[]): Cases {
 export const meets = ({ locations, crimes }: Cases, box: Box): boolean =>
   crimes.some((row, at) => (row & box.crime) !== 0 && isCrossed(at, locations, box));
 
-/** Whether the box has the suspect and the location of this number. */
+/** Whether the box contains the suspect and the location of this number. */
 const isCrossed = (at: number, locations: number, { suspect, location }: Box): boolean =>
   ((suspect >>> Math.floor(at / locations)) & (location >>> (at % locations)) & 1) === 1;
 
@@ -35,7 +35,7 @@ export const inside = ({ locations, crimes }: Cases, box: Box): Cases => ({
   crimes: crimes.map((row, at) => (isCrossed(at, locations, box) ? row & box.crime : 0)),
 });
 
-/** The cases of one that are not among the other. */
+/** The cases of the first set that are not in the second. */
 export const lessThese = ({ locations, crimes }: Cases, other: Cases): Cases => ({
   locations,
   crimes: crimes.map((row, at) => row & ~(other.crimes[at] ?? 0)),
@@ -55,7 +55,7 @@ export function elementsOf({ locations, crimes }: Cases): Box {
   return found;
 }
 
-/** The cases one by one, but no more than so many. */
+/** The cases one by one, up to a limit. */
 export function listed({ locations, crimes }: Cases, most: number): CaseNumbers[] {
   const found: CaseNumbers[] = [];
   for (const [at, row] of crimes.entries())

@@ -8,7 +8,7 @@ import type { Action, Open, State } from './state.ts';
 import { subjectOf, townOf } from './tiles.ts';
 import { caseOf } from './turn.ts';
 
-/** Every turn has its time, and so has every answer. */
+/** Turns and answers have a time limit. */
 export function alarm({ open }: Readonly<State>): Alarm | undefined {
   const { turnSeconds } = open.options;
   if (open.over || turnSeconds === null) return undefined;
@@ -16,15 +16,15 @@ export function alarm({ open }: Readonly<State>): Alarm | undefined {
   return { name: `${what} ${open.investigation}.${open.round}.${open.turn}`, after: turnSeconds * 1000 };
 }
 
-/** What the clock plays for a seat that lets its time run out. On a turn, it uses nothing the others do not know. */
+/** The clock's action for a seat whose time has run out. On a turn, it uses only public facts. */
 export function strike(state: Readonly<State>): Action {
   const { open } = state;
   return open.question ? trueAnswer(open, caseOf(state, open.turn), open.question) : usualTurn(open);
 }
 
 /**
- * The only case that can be right; else the first card that can still tell the seat something, else the first card;
- * without cards, the first place, else the first case that can be right.
+ * The only possible case; else the first card that can still tell the seat something, else the first card; without
+ * cards, the first place, else the first possible case.
  */
 function usualTurn(open: Open): Action {
   const boxes = publicCases(open);
@@ -45,13 +45,13 @@ function accusation(open: Open, cases: Cases): Action {
   return { type: 'accuse', ...caseFrom(townOf(open), first) };
 }
 
-/** What everybody can work out about the case of the seat on turn from its own replies and the cases shown. */
+/** The possible cases of the seat on turn by public facts: its own replies and the cases shown. */
 function publicCases(open: Open): Box[] {
   const shown = open.solvers.flatMap(solver => (solver.case ? [bitsOf(open, solver.case)] : []));
   return shown.reduce<Box[]>(apartFrom, casesFitting(open, open.turn));
 }
 
-/** Whether the reply to this card is open. */
+/** Whether the reply to this card is still unknown. */
 function tells(open: Open, boxes: readonly Box[], card: string): boolean {
   const { kind, place } = subjectOf(open, card);
   const layout = layoutOf(open);

@@ -5,24 +5,24 @@ import { solverAt } from './rounds.ts';
 import { leftOf } from './neighbours.ts';
 import type { Case, Investigator, Reply, View } from './state.ts';
 
-/** One thing a viewer knows that bears on a solver's case (ledger 20b). */
+/** One fact a viewer knows about a solver's case (ledger 20b). */
 export type Clue =
-  /** K1: what the solver was told about a card. */
+  /** K1: the reply to a card. */
   | { readonly type: 'reply'; readonly card: Element; readonly reply: Reply }
-  /** K2: what the solver's investigator brought. */
+  /** K2: the reply to an investigator. */
   | { readonly type: 'investigator'; readonly sent: Investigator }
-  /** K3: what the solver was wrong about. */
+  /** K3: a wrong accusation. */
   | { readonly type: 'wrong'; readonly accused: Case }
-  /** K4, K7: the case of a seat, which the viewer holds. */
+  /** K4, K7: a case in the viewer's hand. */
   | { readonly type: 'hand'; readonly seat: Seat; readonly known: Case }
-  /** K5: the case of a seat, open to all. */
+  /** K5: a case shown to all. */
   | { readonly type: 'shown'; readonly seat: Seat; readonly known: Case }
-  /** K6, the plain part: another seat has a confirmed disc on a card. */
+  /** K6, simple part: another seat has a confirmed disc on a card. */
   | { readonly type: 'disc'; readonly seat: Seat; readonly card: Element }
-  /** K6, all of it: everything another seat was told. */
+  /** K6, complete: all replies to another seat. */
   | { readonly type: 'told'; readonly seat: Seat };
 
-/** What the solver itself was told, in the order of asking: cards first, then investigators, then accusations. */
+/** The replies to the solver: cards first, then investigators, then accusations. */
 export function cluesTold({ open }: Readonly<View>, solver: Seat): Clue[] {
   const { replies, investigators, wrong } = solverAt(open, solver);
   return [
@@ -32,7 +32,7 @@ export function cluesTold({ open }: Readonly<View>, solver: Seat): Clue[] {
   ];
 }
 
-/** The cases the viewer can read: in its hand, or shown to all; the solver's own among them, if it can. */
+/** The cases the viewer can read: in its hand, or shown to all, including the solver's own. */
 export function cluesRead(view: Readonly<View>): Clue[] {
   const { me, open } = view;
   return seatsOf(open.solvers.length).flatMap((seat): Clue[] => {
@@ -43,7 +43,7 @@ export function cluesRead(view: Readonly<View>): Clue[] {
   });
 }
 
-/** Discs that prove an element to be in the case of another seat, which the viewer cannot read. */
+/** Discs that prove an element of another seat's case, which the viewer cannot read. */
 export const cluesOnBoard = (view: Readonly<View>, solver: Seat): Clue[] =>
   unreadSeats(view, solver).flatMap(seat =>
     solverAt(view.open, seat).replies.flatMap(({ card, reply }): Clue[] =>
@@ -51,7 +51,7 @@ export const cluesOnBoard = (view: Readonly<View>, solver: Seat): Clue[] =>
     ),
   );
 
-/** Other seats that were told anything about a case the viewer cannot read. */
+/** Other seats with replies about a case the viewer cannot read. */
 export const cluesOverheard = (view: Readonly<View>, solver: Seat): Clue[] =>
   unreadSeats(view, solver)
     .filter(seat => cluesTold(view, seat).length > 0)

@@ -4,8 +4,8 @@ import { endsWithThisTurn } from './rounds.ts';
 import type { Event, State } from './state.ts';
 
 /**
- * The examined card leaves the display, and a new one takes its position (PI-5.10 to PI-5.14); none is
- * drawn when the investigation is over, for all cards are gathered then.
+ * The examined card leaves the display, and a new one takes its position (PI-5.10 to PI-5.14); none is drawn at the end
+ * of an investigation, since all cards are collected then.
  */
 export function replaceCard(state: State, card: Element, to: 'discard' | 'kept', table: Table<Event>): void {
   const { open } = state;
@@ -20,7 +20,7 @@ export function replaceCard(state: State, card: Element, to: 'discard' | 'kept',
   table.tell({ type: 'displayRefilled', card: next, deck: state.deck.length });
 }
 
-/** The next card of the deck, which the discards become when it is empty (PI-5.13). */
+/** The next card of the deck; the discards become the new deck when it is empty (PI-5.13). */
 function draw(state: State, table: Table<Event>): Element | undefined {
   const { open } = state;
   if (state.deck.length === 0 && open.discard.length > 0) {

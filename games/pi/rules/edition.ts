@@ -12,7 +12,7 @@ export type Element = string;
 /** The id of a place; a location lies in the place of the same name. */
 export type Place = string;
 
-/** What lies in the box of one edition. */
+/** The components of one edition. */
 export interface Edition {
   readonly places: readonly {
     readonly id: Place;
@@ -31,7 +31,7 @@ export interface Edition {
   readonly kit: { readonly investigators: number; readonly discs: number; readonly cubes: number };
 }
 
-/** An edition with everything that follows from it; places are counted in the order of the data. */
+/** An edition with derived data; places are numbered in the order of the data. */
 export interface Town extends Edition {
   readonly placeIds: readonly Place[];
   readonly neighboursOf: readonly (readonly number[])[];
@@ -41,7 +41,7 @@ export interface Town extends Edition {
   readonly numberOf: ReadonlyMap<Element, number>;
   /** The number of a place. */
   readonly placeNumber: ReadonlyMap<Place, number>;
-  /** What is laid out, blanks included. */
+  /** The tiles that are laid out, blanks included. */
   readonly tiles: Readonly<Record<'suspect' | 'crime', readonly (Element | null)[]>>; // null: a blank
   readonly evidence: readonly Element[];
 }

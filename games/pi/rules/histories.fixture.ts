@@ -20,7 +20,7 @@ import { replyTo, replyToCard, secretOf } from './truth.fixture.ts';
 
 type Invariant = (history: MatchHistory) => string | undefined;
 
-/** What a whole match shows. */
+/** Invariants of a whole match. */
 export const MATCH_INVARIANTS = {
   'INV-3': history => {
     const boards = boardsOf(history);
@@ -367,7 +367,7 @@ function pieceAt(
   return piecesOf(board, seat);
 }
 
-/** All that was announced for a seat's investigators in a place, in the investigation of this step. */
+/** The sum of all replies to a seat's investigators in a place, in the investigation of this step. */
 function announced(
   { steps }: MatchHistory,
   until: number,
@@ -389,7 +389,7 @@ function inAll({ investigators }: Solver, place: string): { discs: number; cubes
   return { discs: sum(there.map(({ discs }) => discs)), cubes: sum(there.map(({ cubes }) => cubes)) };
 }
 
-/** The state as it comes back from a file. */
+/** The state after a round trip through JSON. */
 function stored(state: State): State {
   const loaded: unknown = JSON.parse(JSON.stringify(state));
   if (typeof loaded !== 'object') throw new Error('a state is an object');
@@ -400,7 +400,7 @@ const movesOf = (steps: readonly MatchStep[]): PlannedMove[] => steps.flatMap(({
 
 interface Investigation {
   readonly deal: MatchStep;
-  /** All that followed the deal, up to the step that ended it. */
+  /** All steps after the deal, up to the end of the investigation. */
   readonly steps: readonly MatchStep[];
   readonly events: readonly Event[];
 }

@@ -5,7 +5,10 @@ import { leftOf } from './neighbours.ts';
 import type { Case, State, View } from './state.ts';
 import { townOf } from './tiles.ts';
 
-/** A deal drawn evenly among all that fit what the viewer knows (section 20b), and the face-down deck in any order. */
+/**
+ * A random deal among all that fit what the viewer knows (section 20b), all equally likely, and the deck in random
+ * order.
+ */
 export function imagineState(view: Readonly<View>, chance: Chance): State {
   const { open } = view;
   const cases = open.solvers.map((_, seat) => knownCase(view, seat));

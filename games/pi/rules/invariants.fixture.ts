@@ -12,7 +12,7 @@ import { kindIn, replyTo, replyToCard, secretOf } from './truth.fixture.ts';
 
 type Invariant = (state: State) => string | undefined;
 
-/** What can be looked up quickly in any state, real or imagined. */
+/** Invariants that are cheap to check, in any state, real or imagined. */
 export const STATE_INVARIANTS = {
   'INV-1': ({ open, deck }) => {
     const kept = open.solvers.flatMap(({ replies }) =>
@@ -137,7 +137,7 @@ function placeName(open: Open, card: Element): string {
   return places[at ?? -1] ?? 'nowhere';
 }
 
-/** Every marker of a seat that can be seen: on tiles, and on investigators. */
+/** Every visible marker of a seat: on tiles, and on investigators. */
 function markersOf(open: Open, solver: Solver): ('disc' | 'cube')[] {
   const cards = [...solver.replies.map(({ card }) => card), ...KINDS.flatMap(kind => solver.case?.[kind] ?? [])];
   const places = new Set([
@@ -151,7 +151,7 @@ function markersOf(open: Open, solver: Solver): ('disc' | 'cube')[] {
   ]);
 }
 
-/** What takes more work to find out about a state. */
+/** Invariants that are expensive to check. */
 export const MATCH_STATE_INVARIANTS = {
   'INV-11': state =>
     firstOf(viewersOf(state.hands.length), viewer => {

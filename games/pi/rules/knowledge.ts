@@ -4,22 +4,19 @@ import { solverAt } from './rounds.ts';
 import type { Case, Investigator, Open } from './state.ts';
 import { numberOfPlace, subjectOf, tileAt, townOf } from './tiles.ts';
 
-/** Some elements of one kind: bit n stands for element n of the edition. */
+/** A set of elements of one kind, as bits. */
 export type Elements = number;
 
-/** All cases that take their suspect, location and crime from these. */
+/** All cases with a suspect, location and crime from these sets. */
 export type Box = Readonly<Record<Kind, Elements>>;
 
-/** For every kind and place: the element lying there, and those lying next to it. */
+/** For every kind and place: the element there, and its neighbours. */
 interface Layout {
   readonly here: Readonly<Record<Kind, readonly Elements[]>>;
   readonly near: Readonly<Record<Kind, readonly Elements[]>>;
 }
 
-/**
- * Every case that fits what a seat has been told about its own (K1 to K3), as boxes that do not
- * overlap. All of it is public.
- */
+/** Every case that fits the replies to a seat (K1 to K3), as disjoint boxes. All of it is public. */
 export function casesFitting(open: Open, seat: Seat): Box[] {
   const solver = solverAt(open, seat);
   const layout = layoutOf(open);
@@ -64,7 +61,7 @@ export const at = (bits: Readonly<Record<Kind, readonly Elements[]>>, kind: Kind
 const bitOf = (town: Town, element: string | null): Elements =>
   element === null ? 0 : 1 << (town.numberOf.get(element) ?? 0);
 
-/** The three elements of one case, as a box of that case alone. */
+/** A box of a single case. */
 export function bitsOf(open: Open, known: Case): Box {
   const town = townOf(open);
   return {
@@ -74,7 +71,7 @@ export function bitsOf(open: Open, known: Case): Box {
   };
 }
 
-/** K2: each kind the reply is about is here, next door or elsewhere, so that discs and cubes come out right. */
+/** K2: each kind of the reply is here, adjacent or elsewhere, so that the numbers of discs and cubes are right. */
 function splitBy(boxes: readonly Box[], { discs, cubes, about }: Investigator, layout: Layout, place: number): Box[] {
   const [kind, ...rest] = about;
   if (kind === undefined) return discs === 0 && cubes === 0 ? [...boxes] : [];
@@ -98,8 +95,8 @@ export function narrowed(box: Box, kind: Kind, to: Elements): Box {
 }
 
 /**
- * The box without some cases. Each of the smaller boxes is only compared with the cases that lie in it, so the time
- * this takes grows with the number of cases, not with its square.
+ * The box without some cases. Each smaller box is compared only with the cases in it, so the time grows linearly with
+ * the number of cases.
  */
 function withoutAll(box: Box, cases: readonly Box[]): Box[] {
   const [first, ...rest] = cases.filter(one => holds(box, one));
@@ -109,7 +106,7 @@ function withoutAll(box: Box, cases: readonly Box[]): Box[] {
 const holds = (box: Box, { suspect, location, crime }: Box): boolean =>
   (box.suspect & suspect) !== 0 && (box.location & location) !== 0 && (box.crime & crime) !== 0;
 
-/** The box without a case that lies in it: at most three smaller boxes. */
+/** The box without one of its cases: at most three smaller boxes. */
 function without({ suspect, location, crime }: Box, one: Box): Box[] {
   return [
     { suspect: suspect & ~one.suspect, location, crime },
@@ -130,7 +127,7 @@ export const apartFrom = (boxes: readonly Box[], known: Box): Box[] =>
 
 const isEmpty = ({ suspect, location, crime }: Box): boolean => suspect === 0 || location === 0 || crime === 0;
 
-/** The smallest box that holds all of these; an empty one, if there are none. */
+/** The smallest box that contains all of these; empty if there are none. */
 export const boxAround = (boxes: readonly Box[]): Box =>
   boxes.reduce(
     (around, box) => ({

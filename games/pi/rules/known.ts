@@ -6,7 +6,7 @@ import { leftOf } from './neighbours.ts';
 import type { Case, Open, View } from './state.ts';
 import { townOf } from './tiles.ts';
 
-/** Another seat's case as far as the viewer knows it: shown to all, or in the viewer's hand. */
+/** Another seat's case, if the viewer knows it: shown to all, or in the viewer's hand. */
 export function knownCase({ me, open, hand }: Readonly<View>, seat: Seat): Case | undefined {
   const shown = open.over ? open.past.at(-1)?.[seat] : open.solvers[seat]?.case;
   if (shown) return shown;
@@ -27,12 +27,12 @@ export function caseFrom(town: Town, numbers: CaseNumbers): Case {
   return { suspect, location, crime };
 }
 
-/** The evidence cards nobody sees: all but the display, the discards and the kept ones. */
+/** The evidence cards in the deck: all but the display, the discards and the kept ones. */
 export function faceDown(open: Open): Element[] {
   const seen = new Set([...open.display, ...open.discard, ...keptCards(open)]);
   return townOf(open).evidence.filter(card => !seen.has(card));
 }
 
-/** Cards that gave their examiners nothing, and stay with them (PI-5.11). */
+/** Cards with an empty reply, which stay with their examiners (PI-5.11). */
 const keptCards = (open: Open): Element[] =>
   open.solvers.flatMap(({ replies }) => replies.flatMap(({ card, reply }) => (reply === 'none' ? [card] : [])));

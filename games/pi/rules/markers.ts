@@ -3,14 +3,14 @@ import { KINDS } from './edition.ts';
 import type { Case, Marker, Open, Renewed, Reply, Solver } from './state.ts';
 import { numberOfPlace, subjectOf, tileAt, townOf } from './tiles.ts';
 
-/** What a solver was told about one tile; undefined if never asked. */
+/** The reply to a solver about one tile; undefined: never asked. */
 export function repliedAt(open: Open, solver: Solver, place: number, kind: Kind): Reply | undefined {
   const tile = tileAt(open, place, kind);
   for (const { card, reply } of solver.replies) if (card === tile) return reply;
   return undefined;
 }
 
-/** The marker on a tile that an evidence card has proved. */
+/** The marker on a tile that was confirmed by an evidence card. */
 function confirmedAt(open: Open, solver: Solver, place: number, kind: Kind): Marker | undefined {
   const reply = repliedAt(open, solver, place, kind);
   return reply === 'none' ? undefined : reply;
@@ -37,7 +37,7 @@ export function onInvestigators(open: Open, solver: Solver, place: Place, marker
   return lying;
 }
 
-/** Puts the marker of an evidence reply where it belongs (PI-5.8, PI-5.9), by public facts alone. */
+/** Puts the marker of an evidence reply in its place (PI-5.8, PI-5.9), using only public facts. */
 export function settle(open: Open, solver: Renewed, card: string, reply: Reply): void {
   if (solver.replies.some(earlier => earlier.card === card)) return;
   solver.replies = [...solver.replies, { card, reply }];
@@ -48,7 +48,7 @@ export function settle(open: Open, solver: Renewed, card: string, reply: Reply):
   // an assigned marker on the tile is confirmed by this reply, or goes back on its investigator
   solver.assigned = solver.assigned.filter(one => !(one.place === id && one.tile === kind));
   if (reply === 'none' || onInvestigators(open, solver, id, reply) >= 0) return;
-  // PI-5.8 step 5: every marker of this sort was assigned to other tiles, so they all come back first
+  // PI-5.8 step 5: all markers of this sort were assigned to other tiles, so they return first
   solver.assigned = solver.assigned.filter(one => !(one.place === id && one.marker === reply));
 }
 
@@ -65,7 +65,7 @@ function onBoard(open: Open, solver: Solver, marker: Marker): number {
   return byInvestigators + byEvidence.length;
 }
 
-/** PI-8.9: then only the discs on the three tiles of the case are left. */
+/** PI-8.9: only the discs on the three tiles of the case are left. */
 const hasItsCase = (solver: Solver): boolean => solver.case !== null;
 
 function movedFromInvestigator(open: Open, solver: Solver, card: string): boolean {
@@ -74,7 +74,7 @@ function movedFromInvestigator(open: Open, solver: Solver, card: string): boolea
   return solver.investigators.some(investigator => investigator.place === id && investigator.about.includes(kind));
 }
 
-/** What is left in a solver's supply; substitutes are on the board beyond it (PI-14.4). */
+/** The markers left in a solver's supply; substitutes on the board are not counted (PI-14.4). */
 export function supply(open: Open, solver: Solver): { discs: number; cubes: number; substitutes: number } {
   const { kit } = townOf(open);
   const cubes = onBoard(open, solver, 'cube');
@@ -85,7 +85,7 @@ export function supply(open: Open, solver: Solver): { discs: number; cubes: numb
   };
 }
 
-/** The true reply to an investigator: discs and cubes over the kinds it is about. */
+/** The true reply to an investigator: the number of discs and cubes. */
 export function countTruth(replies: readonly Reply[]): { discs: number; cubes: number } {
   let [discs, cubes] = [0, 0];
   for (const reply of replies) {
@@ -95,7 +95,7 @@ export function countTruth(replies: readonly Reply[]): { discs: number; cubes: n
   return { discs, cubes };
 }
 
-/** What lies on a tile for one seat, as the table shows it. */
+/** The marker on a tile for one seat. */
 export interface TileMarker {
   marker: Marker;
   sure: 'confirmed' | 'assigned' | 'solved';

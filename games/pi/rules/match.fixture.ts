@@ -6,10 +6,10 @@ import { holderOf } from './neighbours.ts';
 import type { Action, Event, Options, State, View } from './state.ts';
 import { caseOf } from './turn.ts';
 
-/** How people play: anyhow, with an eye on the solution, or asking for a long time before they accuse. */
+/** Styles of play: random, solving, or asking for a long time before accusing. */
 export const STYLES = ['random', 'sensible', 'patient'] as const;
 
-/** A match that can be played again: the same numbers are the same match. */
+/** A repeatable match. */
 export interface MatchPlan extends Pick<Options, 'edition' | 'answers' | 'lastUnsolved'> {
   seats: number;
   style: (typeof STYLES)[number];
@@ -21,10 +21,10 @@ export interface PlannedMove {
   readonly action: Action;
 }
 
-/** What was done, what was said, and the state that came of it. */
+/** A move, its events, and the state after it. */
 export interface MatchStep {
   readonly move: PlannedMove | null; // null: the deal
-  /** How many moves up to here were not free: the luck of the step depends on it. */
+  /** The number of moves so far that were not free; the luck of a step depends on it. */
   readonly turn: number;
   readonly told: readonly ToldEvent<Event>[];
   readonly state: State;
@@ -38,7 +38,7 @@ export interface MatchHistory {
 
 export const eventsOf = ({ told }: MatchStep): Event[] => told.map(({ event }) => event);
 
-/** Moving one's own markers is free: it is no turn, and it has no luck. */
+/** Moving one's own markers is free: it is no turn and uses no luck. */
 export const isFree = ({ type }: Action): boolean => type === 'assign' || type === 'unassign';
 
 const optionsOf = ({ edition, answers, lastUnsolved }: MatchPlan): Options => ({
@@ -49,7 +49,7 @@ const optionsOf = ({ edition, answers, lastUnsolved }: MatchPlan): Options => ({
   turnSeconds: null,
 });
 
-/** The luck of a move depends on how many moves before it were not free. */
+/** The luck of a move depends on the number of earlier moves that were not free. */
 export const luckOf = ({ seed }: MatchPlan, turn: number): Chance => quickChance(seed * 4096 + turn);
 
 /** Plays to the end. */
@@ -58,7 +58,7 @@ export function playOut(plan: MatchPlan): MatchHistory {
   return replayed(plan, state => choose(plan, state, luck));
 }
 
-/** Plays the same moves again; the state may be sent through anything between them. */
+/** Plays the same moves again; `between` may transform the state after each. */
 export const playAgain = (plan: MatchPlan, moves: readonly PlannedMove[], between = copy<State>): MatchHistory => {
   const left = moves.toReversed();
   return replayed(plan, () => left.pop(), between);
@@ -83,7 +83,7 @@ function replayed(
   return { plan, steps };
 }
 
-/** What follows from a move; the state given is used up. */
+/** The next step; it takes ownership of the state. */
 export function stepFrom(state: State, move: PlannedMove, luck: Chance): Omit<MatchStep, 'turn'> {
   const told: ToldEvent<Event>[] = [];
   pi.apply(state, move.by, copy(move.action), tableFor(luck, told));
@@ -112,7 +112,7 @@ function freeMove(state: State, luck: Chance): PlannedMove | undefined {
   return offers.length === 0 ? undefined : { by, action: fill<Action>(luck.pick(offers), luck) };
 }
 
-/** Rounds after which people accuse from what they still think possible, so that the match ends. */
+/** Rounds after which players accuse with a possible case, so that the match ends. */
 const PATIENCE = { random: 8, sensible: 4, patient: 24 } as const;
 
 function turnFor({ style }: MatchPlan, view: View, luck: Chance): Action {
@@ -131,7 +131,10 @@ export function guess(view: View, luck: Chance): Action {
   return { type: 'accuse', ...secret };
 }
 
-/** How somebody plays who wants to get to the end: asks, accuses from what is still possible, answers truly; undefined while it is not asked anything. */
+/**
+ * A move towards the end of the match: asks, accuses with a possible case, answers truly; undefined if the seat is not
+ * awaited.
+ */
 export function finish(view: View, luck: Chance): Action | undefined {
   const { me, open, hand } = view;
   if (open.question && hand && me === holderOf(open.turn, open.solvers.length))

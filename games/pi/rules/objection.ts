@@ -7,7 +7,7 @@ import { holderOf } from './neighbours.ts';
 import type { Action, Open, View } from './state.ts';
 import { numberOfPlace, townOf } from './tiles.ts';
 
-/** The rule that forbids an action, for "why can't I?". */
+/** The rule that forbids an action. */
 export function objectionTo(view: Readonly<View>, action: Action): RuleId {
   const { me, open } = view;
   if (me === 'audience') return 'PI-1.1';

@@ -43,7 +43,7 @@ function answersOf(open: Open, question: Question, me: Seat): Offer<Action>[] {
   }
 }
 
-/** Every pair of numbers an investigator can get (PI-6.5): no more together than kinds it is about. */
+/** Every pair of numbers of an investigator's reply (PI-6.5): in sum at most the number of kinds. */
 function splits(most: number): Offer<Action>[] {
   return Array.from({ length: most + 1 }, (_, discs) => ({
     type: 'answerInvestigator',

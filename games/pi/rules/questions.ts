@@ -20,7 +20,7 @@ export function ask(state: State, question: Question, table: Table<Event>): void
   table.tell({ type: 'asked', by: open.turn, question });
 }
 
-/** The holder's answer: the truth has its effect, anything else is misleading (PI-13.8, PI-13.9). */
+/** The holder's answer: a true one has its effect, any other is misleading (PI-13.8, PI-13.9). */
 export function answer(state: State, given: GivenAnswer, table: Table<Event>): void {
   const { open } = state;
   const { question } = open;
@@ -31,7 +31,7 @@ export function answer(state: State, given: GivenAnswer, table: Table<Event>): v
   mislead(state, question, table);
 }
 
-/** What the holder has to say, from the cards and the layout alone. */
+/** The true answer, from the cards and the layout. */
 export function trueAnswer(open: Open, secret: Case, question: Question): GivenAnswer {
   switch (question.type) {
     case 'evidence': {
@@ -90,7 +90,7 @@ function solve(open: Open, solver: Renewed, solution: Case, table: Table<Event>)
   table.tell({ type: 'solved', seat: open.turn, round: open.round, points });
 }
 
-/** PI-8.9: cubes come home, and the three discs lie on the case, which is open to all. */
+/** PI-8.9: cubes return, and the three discs lie on the case, which is shown to all. */
 function show(solver: Renewed, shown: Case): void {
   solver.case = cardsOf(shown);
   solver.assigned = [];

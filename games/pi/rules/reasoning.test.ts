@@ -23,7 +23,7 @@ import { secretOf } from './truth.fixture.ts';
 import { caseOf } from './turn.ts';
 import { countCases, elementsOf, lessThese, listed } from './cases.ts';
 import { type Clue, cluesTold } from './clues.ts';
-import { looks, RUNS, viewAt } from '../ui/notebook/looks.fixture.ts';
+import { observations, RUNS, viewAt } from '../ui/notebook/observations.fixture.ts';
 import { allClues, type Reasoning, reasonAbout, reasonFrom, suppose } from './reasoning.ts';
 
 const namesIn = ({ open }: View, { cases }: Reasoning): string[] =>
@@ -96,7 +96,7 @@ describe('22b at the full help level: the exact set of possible cases', () => {
     'INV-24 at a table of %i: the true case is never excluded, and the only one left is right',
     seats => {
       let certain = 0;
-      for (const { view, solver, truth } of looks(seats, 9, 2)) {
+      for (const { view, solver, truth } of observations(seats, 9, 2)) {
         const reasoning = reasonAbout(view, solver);
         const { numberOf } = townFor(view.open.options.edition);
         const bit = (element: string): number => 1 << (numberOf.get(element) ?? -1);
@@ -113,7 +113,7 @@ describe('22b at the full help level: the exact set of possible cases', () => {
 
   test('what is too much to go through is left standing, never struck', () => {
     let cut = 0;
-    for (const { view, solver, truth } of looks(5, 40, 2)) {
+    for (const { view, solver, truth } of observations(5, 40, 2)) {
       const hasty = reasonFrom(view.open, solver, allClues(view, solver), { choices: 2 });
       const patient = reasonAbout(view, solver);
       expect(countCases(lessThese(patient.cases, hasty.cases))).toBe(0);
@@ -188,7 +188,7 @@ describe('22b hypothesis mode: what speaks against an assumption', () => {
 
   test('replies that only together rule it out are named, and none of them could be left out', () => {
     let found = 0;
-    for (const { view, solver, viewer } of looks(4, 25, 2)) {
+    for (const { view, solver, viewer } of observations(4, 25, 2)) {
       if (viewer !== solver) continue;
       const town = townFor(view.open.options.edition);
       for (const kind of KINDS) {

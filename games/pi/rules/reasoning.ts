@@ -7,20 +7,20 @@ import { subjectOf, townOf } from './tiles.ts';
 import { type Cases, casesIn, countCases, elementsOf, inside, lessThese, meets } from './cases.ts';
 import { type Clue, cluesOnBoard, cluesOverheard, cluesRead, cluesTold } from './clues.ts';
 
-/** What all clues together leave of a solver's case (ledger 20b). */
+/** The cases of a solver that all clues together leave (ledger 20b). */
 export interface Reasoning {
   readonly cases: Cases;
   readonly count: number;
   /** The elements of these cases. */
   readonly left: Box;
-  /** False: there was too much to go through, and some of these cases may yet be impossible. */
+  /** False: there were too many choices, and some of these cases may be impossible. */
   readonly isExact: boolean;
 }
 
 export const reasonAbout = (view: Readonly<View>, solver: Seat): Reasoning =>
   reasonFrom(view.open, solver, allClues(view, solver));
 
-/** Everything the viewer knows that bears on a solver's case. */
+/** Everything the viewer knows about a solver's case. */
 export const allClues = (view: Readonly<View>, solver: Seat): Clue[] => [
   ...cluesTold(view, solver),
   ...cluesRead(view),
@@ -28,7 +28,7 @@ export const allClues = (view: Readonly<View>, solver: Seat): Clue[] => [
   ...cluesOverheard(view, solver),
 ];
 
-/** What some clues leave of a solver's case, and of it only what lies in a box, if one is given. */
+/** The cases of a solver that these clues leave, within a box if one is given. */
 export function reasonFrom(
   open: Open,
   solver: Seat,
@@ -44,7 +44,7 @@ export function reasonFrom(
   return { cases, count: countCases(cases), left: elementsOf(cases), isExact };
 }
 
-/** The solver's cases by what it was told itself, and what the viewer reads. */
+/** The solver's cases by its own replies and the cases the viewer reads. */
 function boxesFrom(open: Open, solver: Seat, clues: readonly Clue[]): Box[] {
   for (const clue of clues) if (isOwn(clue, solver)) return [bitsOf(open, clue.known)];
   const told = {
@@ -77,10 +77,10 @@ const apartFromRead = (open: Open, seat: Seat, clues: readonly Clue[], boxes: re
     [...boxes],
   );
 
-/** Choices of boxes to look through at most: with more than that, cases that could not be tried count as possible. */
+/** The most choices of boxes that are checked; with more, unchecked cases count as possible. */
 const MAX_CHOICES = 4000;
 
-/** K6: the cases that leave each of the others one of theirs, no element twice. */
+/** K6: the cases that leave each other seat a case, without a shared element. */
 function amongOthers(
   own: Cases,
   others: readonly (readonly Box[])[],
@@ -90,7 +90,7 @@ function amongOthers(
   const spared = sparedBy(outlines);
   if (!spared) return { cases: lessThese(own, own), isExact: true };
   const candidates = inside(own, spared);
-  // those with the least room first, for they shut the most out; large boxes first, for they let the most in
+  // smallest lists first, since they exclude the most; large boxes first, since they allow the most
   const lists = others
     .map(boxes => boxes.toSorted((one, other) => sizeOf(other) - sizeOf(one)))
     .sort((one, other) => one.length - other.length);
@@ -133,7 +133,10 @@ const outlineOf = (boxes: readonly Box[]): Box =>
     { suspect: 0, location: 0, crime: 0 },
   );
 
-/** What can be taken so that each box still finds an element of every kind for itself; undefined if they cannot anyway. */
+/**
+ * The elements that can be removed so that each box still has one of every kind; undefined if that is impossible
+ * anyway.
+ */
 function sparedBy(boxes: readonly Box[]): Box | undefined {
   const suspect = sparedIn(boxes, 'suspect');
   if (suspect === 0) return undefined;
@@ -144,8 +147,8 @@ function sparedBy(boxes: readonly Box[]): Box | undefined {
 }
 
 /**
- * By Hall: sets find an element each if any of them together have as many; where they have no more, none
- * of those can be spared. Zero if they do not find one each.
+ * By Hall's theorem: the sets have distinct elements if any of them together have as many; where they have no more,
+ * none can be removed. Zero if there are no distinct elements.
  */
 function sparedIn(boxes: readonly Box[], kind: Kind): Elements {
   let needed = 0;
@@ -159,15 +162,15 @@ function sparedIn(boxes: readonly Box[], kind: Kind): Elements {
   return ~needed;
 }
 
-/** Something assumed about a case: an element of one kind, or of several. */
+/** An assumption about a case: an element of one kind, or of several. */
 export type Assumption = Readonly<Partial<Record<Kind, Element>>>;
 
-/** What becomes of an assumption. */
+/** The result of an assumption. */
 export interface Hypothesis {
   readonly reasoning: Reasoning;
-  /** Clues each of which rules it out by itself. */
+  /** Clues each of which refutes it alone. */
   readonly alone: readonly Clue[];
-  /** Where no clue does so by itself: clues that rule it out together, and would not with one fewer. */
+  /** If no clue does so alone: a minimal set of clues that refute it together. */
   readonly together: readonly Clue[];
 }
 
@@ -181,7 +184,7 @@ export function suppose(view: Readonly<View>, solver: Seat, assumed: Assumption)
   if (reasoning.count > 0) return { reasoning, alone: [], together: [] };
   const alone = clues.filter(clue => isRuledOutBy([clue]));
   if (alone.length > 0) return { reasoning, alone: alone.filter(clue => !isImplied(clue, alone)), together: [] };
-  // what is hardest to follow is dropped first, so that what stays is easy to see
+  // clues that are hardest to follow are removed first, so that simple ones remain
   const together = [...clues].reverse().reduce<Clue[]>((kept, clue) => {
     const fewer = kept.filter(one => one !== clue);
     return isRuledOutBy(fewer) ? fewer : kept;
@@ -189,7 +192,7 @@ export function suppose(view: Readonly<View>, solver: Seat, assumed: Assumption)
   return { reasoning, alone: [], together };
 }
 
-/** A disc says plainly what is somewhere among all the answers to its owner. */
+/** A disc says directly what otherwise follows from several answers. */
 const isImplied = (clue: Clue, among: readonly Clue[]): boolean =>
   clue.type === 'told' && among.some(one => one.type === 'disc' && one.seat === clue.seat);
 

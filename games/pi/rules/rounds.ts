@@ -30,7 +30,7 @@ export function solverAt(open: Open, seat: Seat): Solver {
   return solver;
 }
 
-/** A copy takes the seat's place, for this move to write to: the solver that was there stays as it was. */
+/** Replaces the seat's solver by a copy for this move to change; the old one stays unchanged. */
 export function renewed(open: Open, seat: Seat): Renewed {
   const solver = { ...solverAt(open, seat) };
   const solvers = open.solvers.slice();
@@ -51,12 +51,12 @@ export const endsWithThisTurn = (open: Open): boolean =>
 /** PI-12.2: one seat is left, and this round is its last. */
 export const isLastChance = (open: Open): boolean => countActive(open) === 1;
 
-/** What a right accusation scores in this round (PI-11.1): rounds are counted, not players. */
+/** The score of a right accusation in this round (PI-11.1): rounds are counted, not players. */
 export function valueNow(open: Open): number {
   return trackAt(open, solvingRounds(open).filter(round => round !== open.round).length);
 }
 
-/** What the last unsolved seat scores (PI-12.4, PI-13.11). */
+/** The score of the last unsolved seat (PI-12.4, PI-13.11). */
 export function valueOfUnsolved(open: Open): number {
   return open.options.lastUnsolved === 'zero' ? 0 : trackAt(open, Math.max(1, solvingRounds(open).length));
 }

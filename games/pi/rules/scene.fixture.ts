@@ -9,14 +9,14 @@ import type { Action, Case, Marker, Open, Options, Reply, Solver, State } from '
 import { subjectOf, tileAt, truth } from './tiles.ts';
 import { caseOf } from './turn.ts';
 
-/** Who sits where, clockwise. */
+/** The seats, clockwise. */
 export const [kasia, maciej, anna, piotr, zofia] = [0, 1, 2, 3, 4] as const;
 
-/** What a scene states; all the rest is filled in, always in the same way. */
+/** What a test defines of a scene; the rest is filled in, always in the same way. */
 export interface SceneState extends Partial<Options> {
   seats?: number;
   first?: Seat;
-  /** The first seat, unless stated. */
+  /** Default: the first seat. */
   turn?: Seat;
   round?: number;
   investigation?: number;
@@ -26,22 +26,22 @@ export interface SceneState extends Partial<Options> {
   blanks?: Partial<Record<'suspect' | 'crime', readonly Place[]>>;
   /** The cases by the seat that solves them; each lies in the hand of the seat on its right. */
   cases?: Readonly<Record<Seat, Partial<Case>>>;
-  /** Cards that lie face up, from the first position on; others follow up to the size. */
+  /** Face-up cards, from the first position; others follow up to the size. */
   display?: readonly Element[];
   displaySize?: number;
-  /** The cards to be drawn next, in this order; others lie below them, down to the size. */
+  /** The next cards of the deck, in this order; others lie below them, up to the size. */
   deck?: readonly Element[];
   deckSize?: number;
-  /** Cards in the discard pile; others lie below them, down to the size. */
+  /** Cards in the discard pile; others lie below them, up to the size. */
   discard?: readonly Element[];
   discardSize?: number;
-  /** Seats that keep the cards for which no room is left; the first keeps a card whose true reply is none. */
+  /** Seats that keep the remaining cards; the first keeps a card whose true reply is empty. */
   keepers?: readonly Seat[];
-  /** What has already happened to some seats. */
+  /** What has happened to some seats before. */
   solvers?: Readonly<Record<Seat, Partial<Solver>>>;
 }
 
-/** A table in the middle of an investigation: every tile lies, every seat has a case, every evidence card is somewhere. */
+/** A state during an investigation: every tile, case and evidence card has its place. */
 export function sceneState(stated: SceneState = {}): State {
   const town = townFor(stated.edition ?? '07');
   const seats = stated.seats ?? 3;
@@ -77,7 +77,7 @@ export function sceneState(stated: SceneState = {}): State {
 function casesOf(town: Town, seats: number, { cases = {} }: SceneState): BySeat<Case> {
   const spare = (kind: Kind): Element[] =>
     town.elements[kind].filter(element => !Object.values(cases).some(one => one[kind] === element));
-  // from different ends, so that a case does not lie in one place
+  // from different ends, so that the parts of a case lie in different places
   const left = { suspect: spare('suspect'), location: spare('location').reverse(), crime: spare('crime').reverse() };
   const take = (seat: Seat, kind: Kind): Element => cases[seat]?.[kind] ?? next(left[kind]);
   return seatsOf(seats).map(seat => ({
@@ -108,7 +108,7 @@ function solverOf(town: Town, investigation: number, stated: Partial<Solver> = {
   return { ...solverWith({ left: town.kit.investigators, scores, penalty: 0 }), ...stated };
 }
 
-/** Each card goes to the first pile with room for it; those that somebody must not keep go first. */
+/** Each card goes to the first pile with room; cards that must not be kept go first. */
 function layCards(state: State, town: Town, stated: SceneState): void {
   const { open } = state;
   const { display = [], deck = [], discard = [], displaySize = town.display } = stated;
@@ -138,7 +138,7 @@ function layCards(state: State, town: Town, stated: SceneState): void {
 const keptBy = ({ replies }: Solver): Element[] =>
   replies.filter(({ reply }) => reply === 'none').map(({ card }) => card);
 
-/** What a seat has to be told about a card. */
+/** The true reply of a seat's case to a card. */
 export function replyTo(state: State, seat: Seat, card: Element): Reply {
   const { kind, place } = subjectOf(state.open, card);
   return truth(state.open, caseOf(state, seat), kind, place);
@@ -156,7 +156,7 @@ function entry<Item>(list: readonly Item[], at: number): Item {
   return item;
 }
 
-/** What lies open, in a state or in a view. */
+/** The open part, of a state or a view. */
 type WithOpen = Pick<State, 'open'>;
 
 const kindOf = ({ open }: WithOpen, element: Element): Kind => subjectOf(open, element).kind;
@@ -187,7 +187,7 @@ export const markersOnInvestigator = (
 export const supplyOf = ({ open }: WithOpen, seat: Seat): ReturnType<typeof supply> =>
   supply(open, solverAt(open, seat));
 
-/** Where something lies as seen from `here`: in it, next to it, or neither. */
+/** A position relative to `here`: in it, next to it, or elsewhere. */
 export type RelativePlace = 'here' | 'near' | 'nearToo' | 'far' | 'farToo';
 
 /** Five places of an edition, by their neighbourhood alone (DC-5). */
@@ -209,8 +209,8 @@ export function quarter(edition: EditionId): Readonly<Record<RelativePlace, Plac
 }
 
 /**
- * Kasia's suspect, location and crime lie where the scene says. The three tiles of `here` are no
- * blanks, unless stated, and their cards lie first in the display.
+ * Kasia's suspect, location and crime lie where the test says. By default the three tiles of `here` are no blanks, and
+ * their cards are first in the display.
  */
 export function sceneAt(
   edition: EditionId,
@@ -259,13 +259,13 @@ export const answerInvestigator = (discs: number, cubes: number): Action => ({
 });
 export const answerAccusation = (right: boolean): Action => ({ type: 'answerAccusation', right });
 
-/** The accusation that is right for a seat. */
+/** The right accusation of a seat. */
 export function solve(state: State, seat: Seat): Action {
   const { suspect, crime, location } = caseOf(state, seat);
   return accuse(suspect, crime, location);
 }
 
-/** An accusation that is certainly wrong: the case in the seat's own hand (PI-8.11). */
+/** A wrong accusation: the case in the seat's own hand (PI-8.11). */
 export function blunder(state: State, seat: Seat): Action {
   const { suspect, crime, location } = caseOf(state, leftOf(seat, state.hands.length));
   return accuse(suspect, crime, location);
@@ -274,14 +274,14 @@ export function blunder(state: State, seat: Seat): Action {
 /** The seat that holds the case of another. */
 export const holder = (state: State, seat: Seat): Seat => holderOf(seat, state.hands.length);
 
-/** The true answer to the question that was asked: what the clock answers for the holder (PI-13.14). */
+/** The true answer to the open question, as the clock answers (PI-13.14). */
 export function truthful(state: State): Action {
   const answer = state.open.question && pi.strike?.(state);
   if (!answer) throw new Error('nobody was asked');
   return answer;
 }
 
-/** Anything with a state in which actions are played. */
+/** A scene in which actions are played. */
 interface Playable<Table> {
   readonly state: State;
   play(by: Seat, action: Action): Table;
@@ -293,18 +293,18 @@ export function idle<Table extends Playable<Table>>(table: Table): Table {
   return table.play(open.turn, examine(entry(open.display, open.display.length - 1)));
 }
 
-/** Turns are wasted until it is the turn of this seat. */
+/** Wastes turns until it is this seat's turn. */
 export function idleUntil<Table extends Playable<Table>>(table: Table, seat: Seat): Table {
   return table.state.open.turn === seat ? table : idleUntil(idle(table), seat);
 }
 
-/** The seat solves its case as soon as it is its turn. */
+/** The seat solves its case on its next turn. */
 export const solvesNext = <Table extends Playable<Table>>(table: Table, seat: Seat): Table => {
   const reached = idleUntil(table, seat);
   return reached.play(seat, solve(reached.state, seat));
 };
 
-/** The seat solves its case in this round; until then turns are wasted. */
+/** The seat solves its case in this round; turns before are wasted. */
 export function solvesIn<Table extends Playable<Table>>(table: Table, round: number, seat: Seat): Table {
   const { open } = table.state;
   return open.round < round ? solvesIn(idle(table), round, seat) : solvesNext(table, seat);

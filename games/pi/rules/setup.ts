@@ -36,7 +36,7 @@ export function setUpMatch(options: Readonly<Options>, seats: number, table: Tab
   return state;
 }
 
-/** Somebody with nothing on the board and nothing learned, and what they bring along. */
+/** A solver with nothing on the board, and what it keeps from before. */
 export const solverWith = ({ left, scores, penalty }: Pick<Solver, 'left' | 'scores' | 'penalty'>): Solver => ({
   standing: 'active',
   solvedIn: null,
@@ -90,9 +90,9 @@ function handOf(dealt: Readonly<Record<Kind, readonly Element[]>>, seat: Seat): 
   return { suspect, location, crime };
 }
 
-/** A fresh set of the same three cards, so that nothing told shares the state. */
+/** New cards, so that events share nothing with the state. */
 export const cardsOf = ({ suspect, location, crime }: Case): Case => ({ suspect, location, crime });
 
-/** PI-15.1, PI-15.2: markers come home, investigators on the board are gone, scores and penalties stay. */
+/** PI-15.1, PI-15.2: markers return, investigators on the board are removed, scores and penalties stay. */
 const startAfresh = ({ left, scores, penalty }: Solver): Solver =>
   solverWith({ left, scores: [...scores, null], penalty });

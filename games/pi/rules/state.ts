@@ -5,9 +5,9 @@ export interface Options {
   edition: EditionId;
   /** Who answers a solver's questions: the table, or the holder by hand. */
   answers: 'auto' | 'hand';
-  /** What the last seat scores that has not solved its case (PI-12.4). */
+  /** The score of the last seat with an unsolved case (PI-12.4). */
   lastUnsolved: 'nextValue' | 'zero';
-  /** How much the notebook works out by itself: nothing, facts, everything. */
+  /** What the notebook derives automatically: nothing, facts, or everything. */
   notebook: 0 | 1 | 2;
   turnSeconds: number | null; // null: no clock
 }
@@ -22,7 +22,7 @@ export interface Case {
 export type Marker = 'disc' | 'cube';
 export type Reply = Marker | 'none';
 
-/** An investigator on the board, and what the reply to it was. */
+/** An investigator on the board, and its reply. */
 export interface Investigator {
   readonly place: Place;
   readonly discs: number;
@@ -38,10 +38,13 @@ export interface Assignment {
   readonly marker: Marker;
 }
 
-/** How a seat stands in this investigation: still solving, done, given its case by a false answer, or put out for giving one. */
+/**
+ * The status of a seat in this investigation: still solving, solved, given its case by a false answer, or out for
+ * giving one.
+ */
 export type Standing = 'active' | 'solved' | 'misled' | 'out';
 
-/** What everybody can see of one seat. It is replaced, never changed. */
+/** The public data of one seat. It is replaced, never changed. */
 export interface Solver {
   readonly standing: Standing;
   readonly solvedIn: number | null; // the round; null: not solved
@@ -59,16 +62,16 @@ export interface Solver {
   readonly penalty: number;
 }
 
-/** A solver nobody has seen yet. Its lists are still those of the one before. */
+/** A new solver that no view has shown yet. Its lists are still shared with the one before. */
 export type Renewed = { -readonly [Key in keyof Solver]: Solver[Key] };
 
-/** What the holder was asked and has not answered yet. */
+/** The open question to the holder. */
 export type Question =
   | { readonly type: 'evidence'; readonly card: Element }
   | { readonly type: 'investigator'; readonly place: Place }
   | { readonly type: 'accusation'; readonly accused: Case };
 
-/** Everything that lies open on the table. */
+/** The open part of the state. */
 export interface Open {
   readonly options: Readonly<Options>;
   investigation: number;

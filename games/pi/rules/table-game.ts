@@ -5,7 +5,7 @@ import { offersTo } from './offers.ts';
 import { holderOf } from './neighbours.ts';
 import type { Action, Options, View } from './state.ts';
 
-/** The rules as far as a screen uses them. */
+/** The part of the rules that a screen needs. */
 export const piAtTable: TableGame<View, Action, Options> = {
   id: 'pi',
   version: 2,

@@ -3,7 +3,7 @@ import type { Case, Open, Reply } from './state.ts';
 
 export const townOf = (open: Open): Town => townFor(open.options.edition);
 
-/** What lies in the place's slot for this kind; null, a blank. */
+/** The element in the place's slot for this kind; null: a blank. */
 export function tileAt(open: Open, place: number, kind: Kind): Element | null {
   if (kind === 'suspect') return open.suspects[place] ?? null;
   if (kind === 'crime') return open.crimes[place] ?? null;

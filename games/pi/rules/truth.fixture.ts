@@ -2,9 +2,9 @@ import type { Seat } from '#kernel';
 import { type Element, type Kind, townFor } from './edition.ts';
 import type { Case, Open, Reply, State } from './state.ts';
 
-// What is true, worked out by name and without the rules' own functions.
+// The truth, computed from names, without the rules' own functions.
 
-/** The case of a seat, read off the hand of its right neighbour. */
+/** The case of a seat, from the hand of its right neighbour. */
 export function secretOf({ hands }: State, seat: Seat): Case {
   const secret = hands[(seat + hands.length - 1) % hands.length];
   if (!secret) throw new Error(`nobody holds the case of seat ${seat}`);

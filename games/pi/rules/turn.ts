@@ -6,7 +6,7 @@ import { holderOf } from './neighbours.ts';
 import type { Case, Event, Open, State } from './state.ts';
 import { townOf } from './tiles.ts';
 
-/** What follows a completed turn (PI-12.6). */
+/** Continues after a completed turn (PI-12.6). */
 export function endTurn(state: State, table: Table<Event>): void {
   const { open } = state;
   const active = countActive(open);
@@ -48,7 +48,7 @@ function endInvestigation(state: State, table: Table<Event>): void {
   table.tell({ type: 'matchEnded', totals: points, ranks });
 }
 
-/** The case this seat has to solve: it lies in its holder's hand (PI-2.3). */
+/** The case of this seat, which is in its holder's hand (PI-2.3). */
 export function caseOf(state: State, seat: Seat): Case {
   const hand = state.hands[holderOf(seat, state.hands.length)];
   if (!hand) throw new Error(`nobody holds the case of seat ${seat}`);

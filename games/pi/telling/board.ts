@@ -14,7 +14,7 @@ import { tellCard } from './offers.ts';
 import { placeEntry } from './places.ts';
 import { type GameLine, line } from './line.ts';
 
-/** Everything a table shows at a glance (section 22a), one fact a line. */
+/** The table in words (section 22a), one fact per line. */
 export const tellBoard = (view: Readonly<View>): Section<GameLine>[] => [
   statusOf(view.open),
   {

@@ -19,7 +19,7 @@ import { type GameLine, line } from './line.ts';
 
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
-/** What is said to a player about themselves. */
+/** Messages in the second person. */
 const ADDRESSED: AddressedMessages = {
   'match-started': { you: 'first' },
   'investigation-started': { you: 'first' },
@@ -45,7 +45,10 @@ const ADDRESSED: AddressedMessages = {
 export const tellEvent = (event: Event, view: Readonly<View>, to?: Viewer): GameLine[] =>
   linesOf(event, view).map(line => inSecondPerson(to, line, ADDRESSED));
 
-/** What happened. The table may already lie anew, so nothing here reads the layout except where it cannot have changed. */
+/**
+ * The lines about an event. The next investigation may already be laid out, so this reads only what cannot have
+ * changed.
+ */
 function linesOf(event: Event, { open }: Readonly<View>): GameLine[] {
   const seats = open.solvers.length;
   switch (event.type) {
@@ -136,7 +139,7 @@ function linesOf(event: Event, { open }: Readonly<View>): GameLine[] {
   }
 }
 
-/** What the holder is asked. */
+/** The question to the holder. */
 export function tellQuestion(question: Question, by: Seat, open: Open): GameLine {
   const args = { seat: { seat: by }, holder: { seat: holderOf(by, open.solvers.length) } };
   switch (question.type) {
@@ -167,7 +170,7 @@ function tellInvestigated({ by, place, discs, cubes, about }: EventOf<'investiga
   return themed(open, 'investigated-partly', { ...args, about: kindWords(open, about) });
 }
 
-/** The seats from the best to the last. */
+/** The seats, best first. */
 function standings({ totals, ranks }: EventOf<'matchEnded'>): GameLine[] {
   return totals
     .map((points, seat) => ({ points, seat, rank: ranks[seat] ?? 0 }))

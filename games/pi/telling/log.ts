@@ -9,7 +9,7 @@ import { type GameLine, line } from './line.ts';
 
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
-/** An event in the log of a screen. What the board shows all the time is left out: turns, refills, pending questions. */
+/** An event in a screen's log, without what the board always shows: turns, refills, pending questions. */
 export function logEvent(event: Event, view: Readonly<View>, to?: Viewer): LogLine<GameLine>[] {
   const told = (icon: string, by?: Seat): LogLine<GameLine>[] =>
     tellEvent(event, view, to).map(line => ({ line, icon, ...(by !== undefined && { by }) }));
@@ -58,7 +58,7 @@ const chapterOf = ({ investigation }: EventOf<'investigationStarted'>, open: Ope
 const lastChance = (seat: Seat, to?: Viewer): GameLine =>
   seat === to ? line('log-last-chance-you') : line('log-last-chance', { seat: { seat } });
 
-/** The answer in a few words: the picture beside it says which piece it was. */
+/** The answer in a few words; the icon shows the piece. */
 function examined(event: EventOf<'examined'>, view: Readonly<View>, to?: Viewer): GameLine {
   const [told] = tellEvent(event, view, to);
   const holder = holderOf(event.by, view.open.solvers.length);
@@ -70,6 +70,6 @@ function examined(event: EventOf<'examined'>, view: Readonly<View>, to?: Viewer)
   });
 }
 
-/** The best piece of an answer stands for all of it. */
+/** The icon shows the best piece of an answer. */
 const strongest = ({ discs, cubes }: { discs: number; cubes: number }): Reply =>
   discs > 0 ? 'disc' : cubes > 0 ? 'cube' : 'none';

@@ -5,20 +5,20 @@ import { numberOfPlace, tileAt, townOf } from '../rules/tiles.ts';
 import type { Messages } from '../text/messages.ts';
 import { type GameLine, line } from './line.ts';
 
-/** The word by which catalogues tell the editions apart: a number cannot name a variant. */
+/** The edition as a variant name for catalogues, since a number cannot be one. */
 const themeOf = (open: Open): string => (open.options.edition === '07' ? 'warsaw' : 'pi');
 
-/** The messages, with the arguments they need besides the edition. */
+/** The messages, with their arguments besides the edition. */
 type Themed = { [Key in keyof Messages]: Exclude<Messages[Key], 'edition'> };
 
-/** A message whose words differ between the editions. */
+/** A message that differs between the editions. */
 export const themed = <Key extends keyof Themed>(
   open: Open,
   key: Key,
   ...[args]: ArgumentsOf<Themed, Key>
 ): CheckedLine => computedThemed(open, key, args);
 
-/** Likewise, where the key is put together. */
+/** The same with a computed key. */
 export const computedThemed = (open: Open, key: string, args?: Line['args']): CheckedLine =>
   computedLine(key, { edition: themeOf(open), ...args });
 
@@ -36,7 +36,7 @@ export const cardNames = (open: Open, cards: readonly Element[]): Argument => ({
   list: cards.map(card => cardName(open, card)),
 });
 
-/** What lies in a place's slot, blanks by their own names. */
+/** The name of a place's slot; blanks have names too. */
 export function tileName(open: Open, place: Place, kind: Kind): GameLine {
   const tile = tileAt(open, numberOfPlace(open, place), kind);
   return tile === null ? computedThemed(open, `blank-${kind}`) : nameOf(kind, tile);
@@ -47,7 +47,7 @@ export const caseName = (known: Case): Argument => ({ list: KINDS.map(kind => na
 
 export const markerWord = (open: Open, marker: Marker): GameLine => themed(open, `marker-${marker}`);
 
-/** So many discs and so many cubes, in words; nothing at all is a word too. */
+/** A number of discs and cubes in words; also for none. */
 export function markersIn(open: Open, { discs, cubes }: { discs: number; cubes: number }): Argument {
   const counted = [
     ...(discs > 0 ? [themed(open, 'discs', { count: discs })] : []),

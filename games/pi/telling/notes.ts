@@ -19,7 +19,7 @@ import {
 } from './names.ts';
 import { type GameLine, line } from './line.ts';
 
-/** What the facts already say about an evidence card for the viewer's own case: examining it may be a turn wasted. */
+/** What the viewer already knows about an evidence card, since examining it may waste a turn. */
 export function noteOn(card: string, { me, open, hand }: Readonly<View>): GameLine | undefined {
   if (me === 'audience' || open.options.notebook === 0) return undefined;
   // a card that gave nothing was kept, and never comes back (PI-5.11)
@@ -35,7 +35,7 @@ export function noteOn(card: string, { me, open, hand }: Readonly<View>): GameLi
   return other < 0 ? undefined : line('note-other', { seat: { seat: other } });
 }
 
-/** What the viewer was told about its own case, and what follows, as far as this table's notebooks go. */
+/** The replies to the viewer and their consequences, as far as this table's notebook shows them. */
 export function notebookOf(view: Readonly<View>): Section<GameLine>[] {
   const { me, open } = view;
   if (me === 'audience' || open.options.notebook === 0 || open.over) return [];
@@ -59,7 +59,7 @@ export function lessonOfCard(open: Open, card: string, reply: Reply): GameLine {
   });
 }
 
-/** What an investigator brought, and which kinds it was about. */
+/** The reply to an investigator, and its kinds. */
 export const lessonOfInvestigator = (open: Open, { place, discs, cubes, about }: Investigator): GameLine =>
   themed(open, 'lesson-investigator', {
     place: placeName(place),
@@ -69,7 +69,7 @@ export const lessonOfInvestigator = (open: Open, { place, discs, cubes, about }:
 
 export const lessonOfAccusation = (wrong: Case): GameLine => line('lesson-wrong', { case: caseName(wrong) });
 
-/** Every case that fits all the viewer knows: what everybody was told, its hand, and the cases shown. */
+/** Every case that fits all the viewer knows: all replies, its hand, and the cases shown. */
 function reckoning(view: Readonly<View>): SectionEntry<GameLine>[] {
   const { me, open } = view;
   if (me === 'audience') return [];

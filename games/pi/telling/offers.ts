@@ -9,7 +9,7 @@ import { cardName, kindWord, markerWord, nameOf, placeName, themed, tileName } f
 import { noteOn } from './notes.ts';
 import { type GameLine, line } from './line.ts';
 
-/** An offer as an order. */
+/** An offer as a command. */
 export function tellOffer(offer: Offer<Action>, { me, open }: Readonly<View>): GameLine {
   switch (offer.type) {
     case 'examine':
@@ -38,7 +38,7 @@ const placeIn = (value: unknown): Place => (typeof value === 'string' ? value : 
 const markerIn = (value: unknown): Marker => MARKERS.find(marker => marker === value) ?? 'disc';
 const kindIn = (value: unknown): Kind => KINDS.find(kind => kind === value) ?? 'location';
 
-/** What a blank of an offer asks for. */
+/** The question of a blank. */
 export function tellBlank({ offer, blank }: BlankOf<Action>, { open }: Readonly<View>): GameLine {
   switch (offer.type) {
     case 'examine':
@@ -59,7 +59,7 @@ export function tellBlank({ offer, blank }: BlankOf<Action>, { open }: Readonly<
   }
 }
 
-/** One thing a blank can be filled with. */
+/** One value of a blank. */
 export function tellChoice(value: Scalar, { offer, blank }: BlankOf<Action>, view: Readonly<View>): GameLine {
   const { open } = view;
   switch (offer.type) {
@@ -84,7 +84,7 @@ export function tellChoice(value: Scalar, { offer, blank }: BlankOf<Action>, vie
   }
 }
 
-/** An evidence card, with where its tile lies and what the notebook has on it. */
+/** An evidence card, with the place of its tile and the notebook's remark. */
 export function tellCard(card: string, view: Readonly<View>): GameLine {
   const { open } = view;
   const { kind, place } = subjectOf(open, card);

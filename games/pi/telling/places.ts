@@ -8,7 +8,7 @@ import { townOf } from '../rules/tiles.ts';
 import { kindWords, markersIn, markerWord, placeName, themed, tileName } from './names.ts';
 import { type GameLine, line } from './line.ts';
 
-/** A place, and everything that lies there. */
+/** A place and everything in it. */
 export function placeEntry(open: Open, place: Place): SectionEntry<GameLine> {
   const town = townOf(open);
   const neighbours = town.places.find(({ id }) => id === place)?.neighbours ?? [];
@@ -41,7 +41,7 @@ function markersAt(open: Open, seat: Seat, place: Place): GameLine[] {
   });
 }
 
-/** What the reply was, and what of it still lies on the investigator. */
+/** The reply, and which of its markers are still on the investigator. */
 function investigatorsAt(open: Open, seat: Seat, place: Place): GameLine[] {
   const solver = solverAt(open, seat);
   const here = solver.investigators.filter(one => one.place === place);

@@ -4,10 +4,10 @@ import { tellEvent } from './events.ts';
 import { logEvent } from './log.ts';
 import { tellBlank, tellChoice, tellOffer, tellOption, tellRule, tellSetting } from './offers.ts';
 
-/** P.I. and 07 zgłoś się in words, as far as a screen says them. */
+/** The part of the telling that a screen needs. */
 export const piTableTelling: TableTelling<View, Action, Event> = {
   event: tellEvent,
-  // whose turn it is stands above the board; that it is the last one does not
+  // the turn is shown above the board; that it is the last one is not
   isSilent: event => event.type === 'turnStarted' && !event.lastChance,
   log: logEvent,
   offer: tellOffer,

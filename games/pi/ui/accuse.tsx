@@ -5,20 +5,20 @@ import { type Element, type Kind, KINDS } from '../rules/edition.ts';
 import { valueNow } from '../rules/rounds.ts';
 import type { Action, Case } from '../rules/state.ts';
 import { kindWord, nameOf, themed } from '../telling/names.ts';
-import { leftIn } from './case.tsx';
-import { isSameList } from './lying.ts';
+import { possibleElements } from './case.tsx';
+import { isSameList } from './map-contents.ts';
 import { MoveButton, Warnings } from './move-button.tsx';
-import { missingIn, useDesk } from './desk.ts';
-import { beforeAccusing, informedFrom } from './foresight.ts';
+import { missingKinds, useDesk } from './desk.ts';
+import { beforeAccusing, playerKnowledge } from './predictions.ts';
 import { Drawing } from './pieces.tsx';
-import { CaseCards } from './hand.tsx';
+import { CaseCards } from './held-case.tsx';
 import css from './accuse.module.css';
 
 /** Three lists to choose from, with what is known about each name. The same choice can be made on the map. */
 export const Accuse: Component<{ onAccuse(): void }> = props => {
   const desk = useDesk();
   const why = createUniqueId();
-  const missing = createMemo(() => missingIn(desk.draft()));
+  const missing = createMemo(() => missingKinds(desk.draft()));
   const anyCase = (): Case => ({
     suspect: desk.town().suspects[0] ?? '',
     location: desk.town().placeIds[0] ?? '',
@@ -81,7 +81,7 @@ const List: Component<{ kind: Kind }> = props => {
   const desk = useDesk();
   const group = createUniqueId();
   const all = (): readonly Element[] => desk.town().elements[props.kind];
-  const possible = createMemo(() => leftIn(desk, props.kind) ?? all(), undefined, { equals: isSameList });
+  const possible = createMemo(() => possibleElements(desk, props.kind) ?? all(), undefined, { equals: isSameList });
   const excluded = createMemo(() => all().filter(element => !possible().includes(element)));
   const isExcludedChosen = (): boolean => excluded().some(element => element === desk.draft()[props.kind]);
   return (
@@ -140,7 +140,7 @@ export const AccuseDialog: Component<{ open: boolean; onClose(): void; onDone():
   const desk = useDesk();
   const isOpen = createMemo(() => props.open && desk.accused() !== undefined);
   const warnings = createMemo(() => {
-    const [accused, informed] = isOpen() ? [desk.accused(), informedFrom(desk.view(), desk.seat())] : [];
+    const [accused, informed] = isOpen() ? [desk.accused(), playerKnowledge(desk.view(), desk.seat())] : [];
     return accused && informed ? beforeAccusing(informed, accused) : [];
   });
   return (

@@ -11,7 +11,7 @@ import { tellQuestion } from '../telling/events.ts';
 import { kindWords, markersIn, markerWord, themed } from '../telling/names.ts';
 import { MoveButton } from './move-button.tsx';
 import { useDesk } from './desk.ts';
-import { CaseCards } from './hand.tsx';
+import { CaseCards } from './held-case.tsx';
 import css from './dock.module.css';
 
 const REPLIES: readonly Reply[] = ['disc', 'cube', 'none'];

@@ -11,8 +11,8 @@ const RULES: Fetched = import.meta.glob<string>('../text/rules/*.md', { query: '
 const assetsOf = (id: 'pi' | '07', cover: string): TitleAssets => ({
   cover,
   screen: async () => {
-    const { screen, fetchLetters } = await import('./screen.ts');
-    fetchLetters(id);
+    const { screen, preloadFont } = await import('./screen.ts');
+    preloadFont(id);
     return screen;
   },
   words: language => fetched(TEXTS, `../text/${language}.ftl`),

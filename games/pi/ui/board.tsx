@@ -24,17 +24,17 @@ import {
 import { type Element, KINDS, type Place } from '../rules/edition.ts';
 import type { Action } from '../rules/state.ts';
 import { Cards, CardsPanel, Evidence } from './cards.tsx';
-import { MyCase, sureIn } from './case.tsx';
+import { MyCase, certainElement } from './case.tsx';
 import { createDesk, type Desk, DeskContext, type Pane, type Selection, useDesk } from './desk.ts';
 import { Dock } from './dock.tsx';
-import { Hand } from './hand.tsx';
+import { HeldCase } from './held-case.tsx';
 import { Corners, StepsSheet } from './corners.tsx';
 import { TownMap } from './map.tsx';
-import { lookFor } from './names.ts';
-import { nextToSolve, withCertain } from './solving.ts';
-import { Recap } from './chapter-end.tsx';
+import { themeClassOf } from './names.ts';
+import { solveStep, withCertain } from './solution.ts';
+import { ChapterEnd } from './chapter-end.tsx';
 import { Seats } from './seats.tsx';
-import { Latest } from './status.tsx';
+import { LatestResult } from './status.tsx';
 import type { BoardProps } from './props.ts';
 import css from './board.module.css';
 
@@ -140,7 +140,7 @@ export const Board: Component<BoardProps> = props => {
       <div class={css['stack']}>
         <CardsPanel onOpen={openCard} />
         <Show when={desk.frameWidth() === 'medium'}>
-          <Hand />
+          <HeldCase />
         </Show>
       </div>
     ),
@@ -187,7 +187,7 @@ export const Board: Component<BoardProps> = props => {
     <DeskContext.Provider value={desk}>
       <DeferredGroup>
         <div
-          class={`${css['board']} ${lookFor(desk.edition())}`}
+          class={`${css['board']} ${themeClassOf(desk.edition())}`}
           data-width={desk.frameWidth()}
           data-pane={desk.pane()}
           data-effect={desk.scene()?.effect}
@@ -211,7 +211,7 @@ export const Board: Component<BoardProps> = props => {
                   {props.notices?.()}
                   {props.tips?.()}
                 </div>
-                <Hand />
+                <HeldCase />
               </Deferred>
             }
             board={
@@ -243,7 +243,7 @@ export const Board: Component<BoardProps> = props => {
             }
           />
           <Show when={!desk.hasCorner()}>
-            <Latest at="top" />
+            <LatestResult at="top" />
           </Show>
           <Show when={desk.frameWidth() !== 'wide'}>
             <div class={css['tips']}>{props.tips?.()}</div>
@@ -253,7 +253,7 @@ export const Board: Component<BoardProps> = props => {
           </Show>
           <StepsSheet />
           <div class={css['flights']} ref={desk.setFlights} aria-hidden="true" />
-          <Recap />
+          <ChapterEnd />
           <Show when={isAccusing() !== undefined}>
             <Suspense>
               <AccuseDialog open={isAccusing() ?? false} onClose={() => setAccusing(false)} onDone={accusationMade} />
@@ -267,9 +267,9 @@ export const Board: Component<BoardProps> = props => {
   /** What is certain is chosen already; if that is all of it, one more tap accuses. */
   function solve(): void {
     if (desk.isDealAhead()) return;
-    const solution = withCertain(desk.draft(), kind => sureIn(desk, kind));
+    const solution = withCertain(desk.draft(), kind => certainElement(desk, kind));
     for (const kind of KINDS) desk.put(kind, solution[kind]);
-    if (nextToSolve(solution) === 'announce' && desk.isMyTurn()) accuse();
+    if (solveStep(solution) === 'announce' && desk.isMyTurn()) accuse();
     else desk.setPane('accuse');
   }
 };
@@ -283,7 +283,7 @@ const TablePart: Component<{ panes: readonly Tab[] }> = props => {
   const [chosen, setChosen] = createSignal('log');
   return (
     <div class={css['stack']}>
-      <Hand />
+      <HeldCase />
       <Tabs
         label={desk.word('board-tab-table')}
         tabs={props.panes.map(withoutIcon)}

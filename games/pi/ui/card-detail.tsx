@@ -5,9 +5,9 @@ import { cardName, placeName } from '../telling/names.ts';
 import { noteOn } from '../telling/notes.ts';
 import { MoveButton, Warnings } from './move-button.tsx';
 import { useDesk } from './desk.ts';
-import { beforeExamining, informedFrom } from './foresight.ts';
+import { beforeExamining, playerKnowledge } from './predictions.ts';
 import { tellFact } from './notebook/lines.ts';
-import { tileOf } from './pointing.ts';
+import { tileOf } from './highlights.ts';
 import css from './dock.module.css';
 
 /** An evidence card looked at closely: where its tile lies, what is known about it, and examining it. */
@@ -20,7 +20,7 @@ export const CardDetail: Component<{ card: Element; onShown(): void; onDone(): v
   const note = createMemo(() => noteOn(props.card, desk.view()));
   const warnings = createMemo(() => {
     const informed =
-      desk.isPlaying() && desk.solver()?.standing === 'active' ? informedFrom(desk.view(), desk.seat()) : undefined;
+      desk.isPlaying() && desk.solver()?.standing === 'active' ? playerKnowledge(desk.view(), desk.seat()) : undefined;
     return informed ? beforeExamining(informed, props.card) : [];
   });
   return (

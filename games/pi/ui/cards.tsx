@@ -19,11 +19,11 @@ import type { Event } from '../rules/state.ts';
 import { cardName, cardNames } from '../telling/names.ts';
 import { tellCard } from '../telling/offers.ts';
 import { type Desk, useDesk } from './desk.ts';
-import { isSameList } from './lying.ts';
+import { isSameList } from './map-contents.ts';
 import { tileWords } from './names.ts';
 import { Drawing, MarkerPiece } from './pieces.tsx';
-import { tileOf } from './pointing.ts';
-import { isSameSign, type Sign as CardSign } from './signs.ts';
+import { tileOf } from './highlights.ts';
+import { isSameCardSign, type CardSign } from './card-signs.ts';
 import css from './cards.module.css';
 
 /** The open evidence cards. A new card takes the position of the one that left, and the focus stays there. */
@@ -172,7 +172,7 @@ const EvidenceCard: Component<EvidenceCardProps> = props => {
   const desk = useDesk();
   const kind = createMemo(() => desk.town().kindOf.get(props.card) ?? 'location');
   const mark = createMemo(() => desk.facts()?.certain.get(props.card)?.mark);
-  const sign = createMemo(() => desk.signs()(props.card), undefined, { equals: isSameSign });
+  const sign = createMemo(() => desk.signs()(props.card), undefined, { equals: isSameCardSign });
   const place = createMemo(() => tileOf(desk.open(), props.card).place);
   const toTell = createLateMemo(() => ({ card: props.card, sign: sign(), place: place() }));
   const isTold = createDeferred('finish');

@@ -9,16 +9,16 @@ import { Drawing } from './pieces.tsx';
 import css from './case.module.css';
 
 /** What a kind must be for me, by the facts the table lets everybody keep. */
-export const sureIn = (desk: Desk, kind: Kind): Element | undefined =>
+export const certainElement = (desk: Desk, kind: Kind): Element | undefined =>
   desk.town().elements[kind].find(element => desk.facts()?.certain.get(element)?.mark === 'sure');
 
 /** What a kind may still be; undefined where the table keeps no notes. */
-export function leftIn(desk: Desk, kind: Kind): readonly Element[] | undefined {
+export function possibleElements(desk: Desk, kind: Kind): readonly Element[] | undefined {
   const own = desk.solver()?.case;
   if (own) return [own[kind]];
   const facts = desk.facts();
   if (!facts) return undefined;
-  const sure = sureIn(desk, kind);
+  const sure = certainElement(desk, kind);
   return sure !== undefined
     ? [sure]
     : desk.town().elements[kind].filter(element => facts.certain.get(element)?.mark !== 'excluded');
@@ -56,7 +56,7 @@ export const MyCase: Component<{ onSolve(): void }> = props => {
 
 const Slot: Component<{ kind: Kind }> = props => {
   const desk = useDesk();
-  const left = createMemo(() => leftIn(desk, props.kind));
+  const left = createMemo(() => possibleElements(desk, props.kind));
   const isFound = (): boolean => left()?.length === 1;
   /** How many there were before my last move told me more. */
   const [before, setBefore] = createSignal<{ readonly count: number; readonly move: Event | undefined }>();

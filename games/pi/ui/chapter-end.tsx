@@ -2,12 +2,12 @@ import { type Component, createEffect, createMemo, createSignal, onCleanup, Show
 import { fetchLater, lazyPart } from '#kit';
 import { useDesk } from './desk.ts';
 
-const ChapterEnd = lazyPart(async () => (await import('./recap.tsx')).ChapterEnd);
+const ChapterEndPage = lazyPart(async () => (await import('./chapter-end-page.tsx')).ChapterEndPage);
 
 /** The investigation that has just ended, until it is put away. The cards for the next one are dealt already. */
-export const Recap: Component = () => {
+export const ChapterEnd: Component = () => {
   const desk = useDesk();
-  fetchLater([ChapterEnd]);
+  fetchLater([ChapterEndPage]);
   const [closed, setClosed] = createSignal(0);
   /** The number of the investigation that has just ended; 0: none. */
   const ended = createMemo((): number => {
@@ -26,7 +26,7 @@ export const Recap: Component = () => {
     <Show when={shown()}>
       {investigation => (
         <Suspense>
-          <ChapterEnd investigation={investigation()} onContinue={() => setClosed(investigation())} />
+          <ChapterEndPage investigation={investigation()} onContinue={() => setClosed(investigation())} />
         </Suspense>
       )}
     </Show>

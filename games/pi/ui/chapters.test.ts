@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EDITIONS } from '../rules/edition.ts';
 import { pi } from '../rules/game.ts';
 import { eventsOf, playOut } from '../rules/match.fixture.ts';
-import { chaptersOf, chapterTitle, type Outcome } from './chapters.ts';
+import { chaptersOf, chapterTitle, type CaseOutcome } from './chapters.ts';
 
 const matches = EDITIONS.flatMap(edition =>
   (['auto', 'hand'] as const).map(answers =>
@@ -52,7 +52,7 @@ test('whoever heard nothing of it is told the cases and the points, and nothing 
 
 test('the end of an investigation is headed by what became of the reader’s own case', () => {
   const known = { suspect: 'doc', location: 'downtown', crime: 'murder' };
-  const seat = (outcome: Outcome, points: number) => ({ case: known, outcome, points });
+  const seat = (outcome: CaseOutcome, points: number) => ({ case: known, outcome, points });
   const chapter = {
     investigation: 1,
     seats: [

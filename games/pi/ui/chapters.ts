@@ -2,7 +2,7 @@ import type { BySeat, Seat } from '#kernel';
 import type { Case, Event, View } from '../rules/state.ts';
 
 /** What became of a seat's case. */
-export type Outcome =
+export type CaseOutcome =
   | { readonly type: 'solved'; readonly round: number }
   | { readonly type: 'misled' }
   | { readonly type: 'unsolved' };
@@ -13,7 +13,7 @@ export interface Chapter {
   readonly seats: BySeat<{
     readonly case: Case;
     readonly points: number;
-    readonly outcome: Outcome | null; // null: nobody here heard of it
+    readonly outcome: CaseOutcome | null; // null: nobody here heard of it
   }>;
 }
 
@@ -33,7 +33,7 @@ export function chaptersOf({ open }: Readonly<View>, events: readonly Event[]): 
   });
 }
 
-function outcomeOf(heard: readonly Event[], seat: Seat): Outcome | null {
+function outcomeOf(heard: readonly Event[], seat: Seat): CaseOutcome | null {
   if (!heard.some(({ type }) => type === 'investigationEnded')) return null;
   for (const event of heard) {
     if (event.type === 'solved' && event.seat === seat) return { type: 'solved', round: event.round };

@@ -4,7 +4,7 @@ import type { Event } from '../rules/state.ts';
 import { type Desk, useDesk } from './desk.ts';
 import { MapFilter, OverlayNote } from './map.tsx';
 import { MarkerPiece } from './pieces.tsx';
-import { Latest, shortly } from './status.tsx';
+import { LatestResult, shortText } from './status.tsx';
 import css from './corners.module.css';
 
 /** The corners of the honeycomb are free: what others did, what the pieces mean, and whose pieces are shown. */
@@ -17,7 +17,7 @@ export const Corners: Component = () => {
           <SinceButton />
         </Show>
         <Show when={desk.hasCorner()}>
-          <Latest at="corner" />
+          <LatestResult at="corner" />
         </Show>
       </div>
       <Key />
@@ -58,7 +58,7 @@ const SinceSteps: Component = () => {
 /** What is told about the move that is stepped to. */
 function sayStep(desk: Desk): string {
   const event = desk.since.current()?.event;
-  return event ? shortly(desk, event as Event) : '';
+  return event ? shortText(desk, event as Event) : '';
 }
 
 /** On a phone there is room for a number: a tap opens the steps above the map. */

@@ -26,14 +26,14 @@ import { solverAt } from '../rules/rounds.ts';
 import { holderOf } from '../rules/neighbours.ts';
 import type { Action, Case, Event, Open, Solver, View } from '../rules/state.ts';
 import { tileAt } from '../rules/tiles.ts';
-import { isResult, momentsOf, type Scene } from './happening.ts';
-import { type Filter, isSameList, lyingIn } from './lying.ts';
-import { displayBefore, heldBy, without } from './staging.ts';
+import { isResult, momentsOf, type MomentContent } from './moments.ts';
+import { type PieceFilter, isSameList, mapContents } from './map-contents.ts';
+import { displayShown, unshownPieces, withoutUnshown } from './unshown-pieces.ts';
 import { factsAbout, type Facts } from './notebook/facts.ts';
-import { type Overlay, overlayOf } from './notebook/overlay.ts';
-import { signsIn } from './signs.ts';
+import { type MapOverlay, overlayOf } from './notebook/overlay.ts';
+import { cardSignsIn } from './card-signs.ts';
 import { setTableShown } from './table-shown.ts';
-import { NOTHING, type Sight, sightOfAll, sightOfQuestion, tileKey, tileOf } from './pointing.ts';
+import { NO_HIGHLIGHT, type Highlight, highlightOfAll, highlightOfQuestion, tileKey, tileOf } from './highlights.ts';
 import type { BoardMessages, BoardProps } from './props.ts';
 
 /** What somebody has picked up to look at more closely, or to do something with. */
@@ -45,10 +45,10 @@ export type Selection =
 export type Pane = 'map' | 'cards' | 'accuse' | 'notebook' | 'table' | 'log' | 'chat' | 'moves';
 
 /** Three elements to accuse, as far as they are chosen. */
-export type Draft = Readonly<Partial<Record<Kind, Element>>>;
+export type CaseDraft = Readonly<Partial<Record<Kind, Element>>>;
 
 /** An answer to a question. */
-export type Answer = Extract<Event, { type: 'examined' | 'investigated' }>;
+export type AnswerEvent = Extract<Event, { type: 'examined' | 'investigated' }>;
 
 /** So few places are lit as possible; more say nothing. */
 const FEW_PLACES = 6;
@@ -87,17 +87,17 @@ export function createDesk(props: BoardProps) {
     equals: (one, other) =>
       one.solvers === other.solvers && one.suspects === other.suspects && one.crimes === other.crimes,
   });
-  const lying = createMemo(() => lyingIn(ground()));
+  const lying = createMemo(() => mapContents(ground()));
   const lyingTold = lying;
   /** Pieces that are on their way: they lie on the map when their moment is over. */
   const held = createMemo(() => {
     const now = scenes.shown();
     const ahead = now && now.phase !== 'out' ? [now.moment, ...scenes.unshown()] : scenes.unshown();
-    return heldBy(ahead, card => tileOf(untrack(staged), card));
+    return unshownPieces(ahead, card => tileOf(untrack(staged), card));
   });
-  const lyingShown = createMemo(() => without(lying(), held()));
+  const lyingShown = createMemo(() => withoutUnshown(lying(), held()));
   const display = createMemo(
-    () => displayBefore(staged().display, [...begunMoment(scenes), ...scenes.unshown()]),
+    () => displayShown(staged().display, [...begunMoment(scenes), ...scenes.unshown()]),
     undefined,
     {
       equals: isSameList,
@@ -123,7 +123,7 @@ export function createDesk(props: BoardProps) {
       mine === undefined || open().options.notebook === 0 || open().over ? undefined : factsAbout(view(), mine);
     return concluded;
   });
-  const signs = createMemo(() => signsIn(view()));
+  const signs = createMemo(() => cardSignsIn(view()));
 
   /** Where something that travels over the whole table is drawn. */
   const [flights, setFlights] = createSignal<HTMLElement>();
@@ -136,7 +136,7 @@ export function createDesk(props: BoardProps) {
     return frameWidth() !== 'narrow' && width >= CORNER.width && height >= CORNER.height;
   });
   const [pane, setPane] = createSignal<Pane>('map');
-  const [filter, setFilter] = createSignal<Filter>('all');
+  const [filter, setFilter] = createSignal<PieceFilter>('all');
 
   // Whose turn it is
 
@@ -158,7 +158,7 @@ export function createDesk(props: BoardProps) {
     const now = selection();
     return now?.type === 'card' ? now.card : undefined;
   };
-  const [draft, setDraft] = createSignal<Draft>({});
+  const [draft, setDraft] = createSignal<CaseDraft>({});
   const accused = createMemo((): Case | undefined => {
     const { suspect, location, crime } = draft();
     return suspect !== undefined && location !== undefined && crime !== undefined
@@ -194,7 +194,7 @@ export function createDesk(props: BoardProps) {
   });
   const [cardSeen, setCardSeen] = createSignal<Element | null>(null);
   const [pointedPlaces, pointAt] = createSignal<readonly Place[]>([]);
-  const [overlay, setOverlay] = createSignal<Overlay | null>(null);
+  const [overlay, setOverlay] = createSignal<MapOverlay | null>(null);
   const since = createSinceMyTurn(() => shownNow(props.heard ?? props.news, scenes), seat, MOVERS);
   /** The last thing that came of a question or an accusation. */
   const latest = createMemo((before: Event | undefined): Event | undefined => {
@@ -202,7 +202,7 @@ export function createDesk(props: BoardProps) {
     return heard.findLast(isResult) ?? (props.heard ? undefined : before);
   }, undefined);
   /** The answer that is being given, and the place it is about. */
-  const answerShown = createMemo((): Answer | undefined => {
+  const answerShown = createMemo((): AnswerEvent | undefined => {
     const now = scenes.shown();
     const event = now?.moment.content.event;
     if (now?.phase === 'out' || now?.moment.content.effect !== 'reply') return undefined;
@@ -242,15 +242,15 @@ export function createDesk(props: BoardProps) {
     }
     return last;
   });
-  const pointed = createMemo((): Sight => sightOfAll(open(), props.highlighted as readonly Event[]));
-  const asked = createMemo((): Sight => sightOfQuestion(open()));
+  const pointed = createMemo((): Highlight => highlightOfAll(open(), props.highlighted as readonly Event[]));
+  const asked = createMemo((): Highlight => highlightOfQuestion(open()));
   const ofCard = createMemo((): string | undefined => {
     const card = cardSeen() ?? selectedCard();
     if (card === undefined || open().over) return undefined;
     const { place, kind } = tileOf(open(), card);
     return tileKey(place, kind);
   });
-  const sceneSight = createMemo((): Sight => scenes.scene()?.sight ?? NOTHING);
+  const sceneSight = createMemo((): Highlight => scenes.scene()?.highlight ?? NO_HIGHLIGHT);
   // of all there is on a table, one or two things are in the news: only they are asked
   const news = {
     place: createSelector(sceneSight, (place: Place, { places, tiles }) => tiles.size === 0 && places.has(place)),
@@ -274,7 +274,7 @@ export function createDesk(props: BoardProps) {
     return draft()[kind] === element;
   };
   /** The three tiles of the accusation that is shown, made, or put together. */
-  const accusedNow = createMemo((): Draft => {
+  const accusedNow = createMemo((): CaseDraft => {
     const { question } = open();
     const event = scenes.scene()?.event;
     if (event?.type === 'accused') return event.accused;
@@ -366,12 +366,12 @@ function isSameSelection(one: Selection | null, other: Selection | null): boolea
   return one === other;
 }
 
-type Scenes = Moments<Scene> & { scene: Accessor<Scene | undefined> };
+type Scenes = Moments<MomentContent> & { scene: Accessor<MomentContent | undefined> };
 
 /** Shows events one after the other; a key or a tap goes on to the next one. */
 function showNews(props: BoardProps, open: Accessor<Open>, before: () => Open): Scenes {
   const me = (): Seat | undefined => (props.me === 'audience' ? undefined : props.me);
-  const moments = createMoments<Scene>({
+  const moments = createMoments<MomentContent>({
     news: () => props.news,
     momentsOf: fresh => momentsOf(open(), fresh, me(), before()),
     me,
@@ -381,7 +381,7 @@ function showNews(props: BoardProps, open: Accessor<Open>, before: () => Open): 
 }
 
 /** The moment that is shown, as a list. */
-function begunMoment({ shown }: Scenes): readonly StagedMoment<Scene>[] {
+function begunMoment({ shown }: Scenes): readonly StagedMoment<MomentContent>[] {
   const now = shown();
   return now ? [now.moment] : [];
 }
@@ -401,4 +401,4 @@ const MOVERS: Movers = {
 };
 
 /** Which of the three kinds are still missing. */
-export const missingIn = (draft: Draft): Kind[] => KINDS.filter(kind => draft[kind] === undefined);
+export const missingKinds = (draft: CaseDraft): Kind[] => KINDS.filter(kind => draft[kind] === undefined);

@@ -2,8 +2,8 @@ import { type Component, Match, Show, Switch, Suspense } from 'solid-js';
 import { Button, fetchLater, IconButton, lazyPart } from '#kit';
 import { nameOf, placeName } from '../telling/names.ts';
 import { KINDS, type Place } from '../rules/edition.ts';
-import { missingIn, useDesk } from './desk.ts';
-import { tileOf } from './pointing.ts';
+import { missingKinds, useDesk } from './desk.ts';
+import { tileOf } from './highlights.ts';
 import { NamedTile } from './tile.tsx';
 import css from './dock.module.css';
 
@@ -28,7 +28,7 @@ export const Dock: Component<DockProps> = props => {
   /** Beside the lists it is shown when it is whole: the button above them may be out of sight by then. */
   const hasDraft = (): boolean =>
     desk.isPlaying() &&
-    (desk.pane() === 'accuse' ? desk.accused() !== undefined : missingIn(desk.draft()).length < KINDS.length);
+    (desk.pane() === 'accuse' ? desk.accused() !== undefined : missingKinds(desk.draft()).length < KINDS.length);
   const neighboursOf = (place: Place): readonly Place[] =>
     desk.town().places.find(({ id }) => id === place)?.neighbours ?? [];
   return (

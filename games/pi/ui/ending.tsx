@@ -11,9 +11,9 @@ import type { Event } from '../rules/state.ts';
 import { nameOf, themed } from '../telling/names.ts';
 import { type Chapter, chaptersOf } from './chapters.ts';
 import { createDesk, type Desk, DeskContext, useDesk } from './desk.ts';
-import { lookFor } from './names.ts';
+import { themeClassOf } from './names.ts';
 import { Drawing } from './pieces.tsx';
-import { ChapterTable } from './recap.tsx';
+import { ChapterTable } from './chapter-end-page.tsx';
 import type { BoardProps } from './props.ts';
 
 const COVERS = { pi: city, '07': warsaw };
@@ -34,7 +34,7 @@ export const Ending: Component<BoardProps> = props => {
   const whose = (): Seat => desk.seat() ?? result().winners[0] ?? 0;
   return (
     <DeskContext.Provider value={desk}>
-      <article class={`${css['paper']} ${lookFor(desk.edition())}`} data-edition={desk.edition()}>
+      <article class={`${css['paper']} ${themeClassOf(desk.edition())}`} data-edition={desk.edition()}>
         <header class={css['masthead']}>
           <p>{desk.word('board-paper-edition')}</p>
           <p class={css['name']}>{desk.say(themed(desk.open(), 'board-paper-name'))}</p>

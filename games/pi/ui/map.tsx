@@ -3,13 +3,13 @@ import { Cells, createBoardSize, createIsBuilt, isMotionReduced, Menu, Outlines,
 import { type Kind, KINDS, type Place } from '../rules/edition.ts';
 import { kindWord } from '../telling/names.ts';
 import { useDesk } from './desk.ts';
-import { type Geometry, layOut } from './hexes.ts';
-import { createLights } from './lights.ts';
-import { filtered } from './lying.ts';
+import { type MapGeometry, layOutMap } from './map-geometry.ts';
+import { createMapOutlines } from './map-outlines.ts';
+import { filterPieces } from './map-contents.ts';
 import { PlaceCell, tileUnder } from './place-cell.tsx';
 import { AccusationPiece, InvestigatorPiece, MarkerPiece } from './pieces.tsx';
 import { type MapPiece, placePieces } from './placement.ts';
-import { tileOf } from './pointing.ts';
+import { tileOf } from './highlights.ts';
 import css from './map.module.css';
 
 /** The town: fourteen places, what touches what, and everything that lies there. */
@@ -22,9 +22,9 @@ export const TownMap: Component<{ onOpen(place: Place, how: 'pointer' | 'key'): 
     () => probe,
   );
   createEffect(() => desk.setMapSize(size()));
-  const geometry = createMemo((): Geometry | undefined => {
+  const geometry = createMemo((): MapGeometry | undefined => {
     const space = size();
-    return space && layOut(desk.town(), space, space.textScale);
+    return space && layOutMap(desk.town(), space, space.textScale);
   });
   return (
     <div
@@ -41,7 +41,7 @@ export const TownMap: Component<{ onOpen(place: Place, how: 'pointer' | 'key'): 
         }}
       />
       <Show when={geometry()}>{now => <Town geometry={now()} onOpen={props.onOpen} />}</Show>
-      <Verdict />
+      <AccusationStamp />
       <p id="pi-map-keys" class="visually-hidden">
         {desk.word('board-map-keys')}
       </p>
@@ -49,11 +49,11 @@ export const TownMap: Component<{ onOpen(place: Place, how: 'pointer' | 'key'): 
   );
 };
 
-const Town: Component<{ geometry: Geometry; onOpen(place: Place, how: 'pointer' | 'key'): void }> = props => {
+const Town: Component<{ geometry: MapGeometry; onOpen(place: Place, how: 'pointer' | 'key'): void }> = props => {
   const desk = useDesk();
   // all places grow together: they are seen when the last one is there
   const isBuilt = createIsBuilt();
-  const lights = createLights(desk, () => props.geometry);
+  const lights = createMapOutlines(desk, () => props.geometry);
   const isWrong = (): boolean => desk.scene()?.effect === 'wrong';
 
   function open(place: Place, how: 'pointer' | 'key', target?: EventTarget | null): void {
@@ -115,7 +115,7 @@ const TRAVEL = 260;
 /** A piece in an answer is so much larger. */
 const LARGE = 1.6;
 
-const TownPieces: Component<{ geometry: Geometry }> = props => {
+const TownPieces: Component<{ geometry: MapGeometry }> = props => {
   const desk = useDesk();
   const accused = createMemo((): ReadonlyMap<Kind, Place> => {
     const draft = desk.accusedNow();
@@ -131,7 +131,7 @@ const TownPieces: Component<{ geometry: Geometry }> = props => {
       geometry: props.geometry,
       lying: desk.lyingShown(),
       me: desk.seat(),
-      isShown: seat => filtered([{ seat }], desk.filter()).length > 0,
+      isShown: seat => filterPieces([{ seat }], desk.filter()).length > 0,
       accused: accused(),
       covered: desk.answeredPlace(),
     }),
@@ -194,7 +194,7 @@ const DrawnPiece: Component<{ piece: MapPiece }> = props => {
 };
 
 /** What came of an accusation, stamped across the map for a moment. */
-const Verdict: Component = () => {
+const AccusationStamp: Component = () => {
   const desk = useDesk();
   const effect = createMemo(() => desk.scene()?.effect);
   return (

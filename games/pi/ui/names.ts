@@ -82,4 +82,4 @@ function breaksIn(list: string): ReadonlyMap<string, string> {
 const SOFT_HYPHEN = '\u00AD';
 
 /** The class of a title's look. */
-export const lookFor = (titleId: string): string => (titleId === '07' ? 'look-warsaw' : 'look-city');
+export const themeClassOf = (titleId: string): string => (titleId === '07' ? 'look-warsaw' : 'look-city');

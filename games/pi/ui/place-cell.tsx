@@ -4,18 +4,18 @@ import { type Kind, KINDS, type Place } from '../rules/edition.ts';
 import { holderOf } from '../rules/neighbours.ts';
 import type { Marker } from '../rules/state.ts';
 import { placeEntry } from '../telling/places.ts';
-import { type Answer, useDesk } from './desk.ts';
-import type { Geometry } from './hexes.ts';
-import { filtered, isSameList } from './lying.ts';
+import { type AnswerEvent, useDesk } from './desk.ts';
+import type { MapGeometry } from './map-geometry.ts';
+import { filterPieces, isSameList } from './map-contents.ts';
 import { shortName, tileWords } from './names.ts';
 import { Drawing, InvestigatorPiece, MarkerPiece } from './pieces.tsx';
-import { roomTaken } from './placement.ts';
-import { tileKey } from './pointing.ts';
+import { widthTaken } from './placement.ts';
+import { tileKey } from './highlights.ts';
 import css from './place-cell.module.css';
 
 interface PlaceCellProps {
   place: Place;
-  geometry: Geometry;
+  geometry: MapGeometry;
 }
 
 /** One place: its name, a suspect and a crime. It is read as one sentence. */
@@ -30,7 +30,7 @@ export const PlaceCell: Component<PlaceCellProps> = props => {
     undefined,
     { equals: isSameList },
   );
-  const answer = createMemo((): Answer | undefined =>
+  const answer = createMemo((): AnswerEvent | undefined =>
     desk.answeredPlace() === place ? desk.answerShown() : undefined,
   );
   const isTold = createDeferred('finish');
@@ -70,7 +70,7 @@ export const PlaceCell: Component<PlaceCellProps> = props => {
 };
 
 /** An answer happens where the question was asked: over the rows of the place, below its name. */
-const AnswerHere: Component<{ event: Answer }> = props => {
+const AnswerHere: Component<{ event: AnswerEvent }> = props => {
   const desk = useDesk();
   const { event } = props;
   let element: HTMLDivElement | undefined;
@@ -138,12 +138,12 @@ export const tileUnder = (target: EventTarget | null): Kind | undefined => {
 };
 
 /** One of the three tiles of a place. */
-const Slot: Component<{ place: Place; kind: Kind; geometry: Geometry }> = props => {
+const Slot: Component<{ place: Place; kind: Kind; geometry: MapGeometry }> = props => {
   const desk = useDesk();
   const { kind, place } = props;
   const element = createMemo(() => desk.elementAt(place, kind));
   const pieces = createMemo(() => {
-    const marks = filtered(desk.lyingShown().on(place, kind), desk.filter()).length;
+    const marks = filterPieces(desk.lyingShown().on(place, kind), desk.filter()).length;
     const isAccused = element() !== null && desk.accusedNow()[kind] === element();
     return marks + (isAccused ? 1 : 0);
   });
@@ -160,7 +160,7 @@ const Slot: Component<{ place: Place; kind: Kind; geometry: Geometry }> = props 
         [css['lit'] ?? '']: desk.isTileLit(place, kind) && desk.answeredPlace() !== place,
         [css['news'] ?? '']: isNews(),
       }}
-      style={{ '--taken': `${roomTaken(props, kind, pieces())}px` }}
+      style={{ '--taken': `${widthTaken(props, kind, pieces())}px` }}
       data-kind={kind}
       data-note={overlaid()}
       data-effect={isNews() ? desk.scene()?.effect : undefined}

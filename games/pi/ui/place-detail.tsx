@@ -6,7 +6,7 @@ import { placeEntry } from '../telling/places.ts';
 import { markerWord, nameOf, themed } from '../telling/names.ts';
 import { MoveButton, Warnings } from './move-button.tsx';
 import { useDesk } from './desk.ts';
-import { beforeInvestigating, informedFrom } from './foresight.ts';
+import { beforeInvestigating, playerKnowledge } from './predictions.ts';
 import { tellFact } from './notebook/lines.ts';
 import { NamedTile } from './tile.tsx';
 import css from './dock.module.css';
@@ -20,7 +20,7 @@ export const PlaceDetail: Component<{ place: Place; onShown(): void; onDone(): v
   onMount(() => props.onShown());
   const outlook = createMemo(() => {
     const informed =
-      desk.isPlaying() && desk.solver()?.standing === 'active' ? informedFrom(desk.view(), desk.seat()) : undefined;
+      desk.isPlaying() && desk.solver()?.standing === 'active' ? playerKnowledge(desk.view(), desk.seat()) : undefined;
     return informed && beforeInvestigating(informed, props.place);
   });
   /** That an answer is about all there is goes without saying. */

@@ -1,39 +1,45 @@
 import { describe, expect, test } from 'vitest';
 import type { Kind, Place } from '../rules/edition.ts';
 import { townFor } from '../rules/edition.ts';
-import { type Geometry, layOut } from './hexes.ts';
-import type { Lying, Piece, Sent } from './lying.ts';
-import { type MapPiece, placePieces, roomTaken } from './placement.ts';
+import { type MapGeometry, layOutMap } from './map-geometry.ts';
+import type { MapContents, TilePiece, SentInvestigators } from './map-contents.ts';
+import { type MapPiece, placePieces, widthTaken } from './placement.ts';
 
 const town = townFor('pi');
-const desktop = layOut(town, { width: 751, height: 648 }, 1);
-const phone = layOut(town, { width: 382, height: 516 }, 1);
-const tiny = layOut(town, { width: 632, height: 190 }, 1);
+const desktop = layOutMap(town, { width: 751, height: 648 }, 1);
+const phone = layOutMap(town, { width: 382, height: 516 }, 1);
+const tiny = layOutMap(town, { width: 632, height: 190 }, 1);
 const HERE = 'main-street';
 
-const cube = (seat: number): Piece => ({ seat, marker: 'cube', sure: 'confirmed' });
-const sent = (seat: number, more: Partial<Sent> = {}): Sent => ({ seat, count: 1, discs: 0, cubes: 1, ...more });
+const cube = (seat: number): TilePiece => ({ seat, marker: 'cube', sure: 'confirmed' });
+const sent = (seat: number, more: Partial<SentInvestigators> = {}): SentInvestigators => ({
+  seat,
+  count: 1,
+  discs: 0,
+  cubes: 1,
+  ...more,
+});
 
 interface Scene {
-  on?: Partial<Record<Kind, readonly Piece[]>>;
-  at?: readonly Sent[];
+  on?: Partial<Record<Kind, readonly TilePiece[]>>;
+  at?: readonly SentInvestigators[];
   covered?: Place;
   accused?: ReadonlyMap<Kind, Place>;
   me?: number;
 }
-function lay(geometry: Geometry, { on = {}, at = [], covered, accused = new Map(), me = 0 }: Scene): MapPiece[] {
-  const lying: Lying = {
+function lay(geometry: MapGeometry, { on = {}, at = [], covered, accused = new Map(), me = 0 }: Scene): MapPiece[] {
+  const lying: MapContents = {
     on: (place, kind) => (place === HERE ? (on[kind] ?? []) : []),
     at: place => (place === HERE ? at : []),
   };
   return placePieces({ geometry, lying, me, isShown: () => true, accused, covered });
 }
-const here = (geometry: Geometry) => {
+const here = (geometry: MapGeometry) => {
   const cell = geometry.cells.find(({ id }) => id === HERE);
   if (!cell) throw new Error('there is no such place');
   return cell;
 };
-const isInside = (geometry: Geometry, { x, y, size }: MapPiece): boolean => {
+const isInside = (geometry: MapGeometry, { x, y, size }: MapPiece): boolean => {
   const cell = here(geometry);
   return x >= cell.x && y >= cell.y && x + size <= cell.x + cell.width && y + size <= cell.y + cell.height;
 };
@@ -52,9 +58,9 @@ describe('Where pieces lie', () => {
     expect(mine).toMatchObject({ seat: 0 });
     expect(mine?.x).toBeLessThan(here(phone).x + 30);
     expect(other?.x).toBeGreaterThan(here(phone).x + 60);
-    expect(roomTaken({ geometry: phone }, 'crime', 1)).toBe(0);
-    expect(roomTaken({ geometry: phone }, 'crime', 2)).toBeGreaterThan(phone.piece);
-    expect(roomTaken({ geometry: desktop }, 'crime', 1)).toBeGreaterThan(desktop.piece);
+    expect(widthTaken({ geometry: phone }, 'crime', 1)).toBe(0);
+    expect(widthTaken({ geometry: phone }, 'crime', 2)).toBeGreaterThan(phone.piece);
+    expect(widthTaken({ geometry: desktop }, 'crime', 1)).toBeGreaterThan(desktop.piece);
   });
 
   test.each([

@@ -3,8 +3,8 @@ import type { Seat } from '#kernel';
 import { type Kind, KINDS, type Place } from '../rules/edition.ts';
 import type { Marker } from '../rules/state.ts';
 import type { TileMarker } from '../rules/markers.ts';
-import type { Geometry } from './hexes.ts';
-import type { Lying, Sent } from './lying.ts';
+import type { MapGeometry } from './map-geometry.ts';
+import type { MapContents, SentInvestigators } from './map-contents.ts';
 
 /** What is drawn of a piece. */
 export type MapPiece = PlacedPiece & { readonly place: Place } & (
@@ -20,9 +20,9 @@ export type MapPiece = PlacedPiece & { readonly place: Place } & (
     | { readonly type: 'accusation' }
   );
 
-interface Shown {
-  readonly geometry: Geometry;
-  readonly lying: Lying;
+interface PlacementInput {
+  readonly geometry: MapGeometry;
+  readonly lying: MapContents;
   /** Whose pieces come first. */
   readonly me: Seat | undefined;
   isShown(seat: Seat): boolean;
@@ -33,7 +33,7 @@ interface Shown {
 }
 
 /** Where all pieces lie. A place has the same size however many there are. */
-export function placePieces(shown: Shown): MapPiece[] {
+export function placePieces(shown: PlacementInput): MapPiece[] {
   return shown.geometry.cells.flatMap(cell => [
     ...KINDS.flatMap(kind => (shown.covered === cell.id && kind !== 'location' ? [] : onTile(shown, cell, kind))),
     ...inLane(shown, cell),
@@ -41,23 +41,23 @@ export function placePieces(shown: Shown): MapPiece[] {
 }
 
 /** The width the pieces on a tile take from its name, in pixels. */
-export function roomTaken({ geometry }: Pick<Shown, 'geometry'>, kind: Kind, pieces: number): number {
+export function widthTaken({ geometry }: Pick<PlacementInput, 'geometry'>, kind: Kind, pieces: number): number {
   const besideName = lieOnPicture(geometry, kind) ? pieces - 1 : pieces;
   return besideName <= 0 || isPictured(geometry, kind) ? 0 : geometry.piece + (besideName - 1) * stepOf(geometry) + 2;
 }
 
 /** Tiles that are shown by a picture only: pieces lie on it. */
-const isPictured = ({ detail }: Geometry, kind: Kind): boolean =>
+const isPictured = ({ detail }: MapGeometry, kind: Kind): boolean =>
   detail === 'bare' || (detail === 'icons' && kind !== 'location');
 
 /** In a narrow row the first piece lies on the picture, so that the name stays. */
-const lieOnPicture = ({ width, detail }: Geometry, kind: Kind): boolean =>
+const lieOnPicture = ({ width, detail }: MapGeometry, kind: Kind): boolean =>
   kind !== 'location' && (width < NARROW || detail === 'icons' || detail === 'bare');
 
 const NARROW = 128;
 
 /** Pieces in a narrow row overlap. */
-const stepOf = ({ width, piece }: Geometry): number => (width < NARROW ? piece * 0.6 : piece + 1);
+const stepOf = ({ width, piece }: MapGeometry): number => (width < NARROW ? piece * 0.6 : piece + 1);
 
 type Laid = { readonly key: string } & (
   | { readonly type: 'accusation' }
@@ -69,7 +69,7 @@ type Laid = { readonly key: string } & (
     }
 );
 
-function onTile({ geometry, lying, me, isShown, accused }: Shown, cell: CellBox, kind: Kind): MapPiece[] {
+function onTile({ geometry, lying, me, isShown, accused }: PlacementInput, cell: CellBox, kind: Kind): MapPiece[] {
   const { id: place } = cell;
   const { piece: size } = geometry;
   const markers = lying
@@ -89,7 +89,7 @@ function onTile({ geometry, lying, me, isShown, accused }: Shown, cell: CellBox,
 }
 
 /** The spot of the nth piece on a tile. */
-function spotOf(geometry: Geometry, cell: CellBox, kind: Kind, at: number): { x: number; y: number } {
+function spotOf(geometry: MapGeometry, cell: CellBox, kind: Kind, at: number): { x: number; y: number } {
   const { line, top, padding, piece, detail, width, peak } = geometry;
   const step = stepOf(geometry);
   const right = cell.x + width - padding - piece;
@@ -119,14 +119,14 @@ const OVERLAP = 8;
 const APART = 6;
 
 /** Investigators stand in the lowest row, each with what the answer was, as long as there is room for that. */
-function inLane({ geometry, lying, isShown }: Shown, cell: CellBox): MapPiece[] {
+function inLane({ geometry, lying, isShown }: PlacementInput, cell: CellBox): MapPiece[] {
   const sent = lying.at(cell.id).filter(({ seat }) => isShown(seat));
   if (sent.length === 0) return [];
   const { piece: size, letters, line, top, width, detail } = geometry;
   const room = width * 0.88;
   const digit = letters * 0.7;
   const hats = sent.reduce((sum, { count }) => sum + count, 0);
-  const figuresOf = (one: Sent): number =>
+  const figuresOf = (one: SentInvestigators): number =>
     tallies(one).reduce((sum, { count }) => sum + size + (count > 0 ? digit : 0), 0);
   const full = sent.reduce((sum, one) => sum + one.count * size + figuresOf(one), 0) + (sent.length - 1) * APART;
   const hasFigures = hats <= HATS_WITH_FIGURES && full <= room;
@@ -153,7 +153,7 @@ function inLane({ geometry, lying, isShown }: Shown, cell: CellBox): MapPiece[] 
 
 const LANE = { full: 3, short: 3, icons: 2, bare: 1 } as const;
 
-function tallies({ discs, cubes }: Sent): { readonly marker: Marker | 'none'; readonly count: number }[] {
+function tallies({ discs, cubes }: SentInvestigators): { readonly marker: Marker | 'none'; readonly count: number }[] {
   const found = [
     { marker: 'disc', count: discs },
     { marker: 'cube', count: cubes },

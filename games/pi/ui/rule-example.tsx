@@ -192,7 +192,7 @@ export const WholeMap: Component<ExampleProps> = props => (
 );
 
 /** One place of the map: its name, a suspect and a crime, and an investigator. */
-export const ShownPlace: Component<ExampleProps & { readonly tiles: Case }> = props => (
+export const ExamplePlace: Component<ExampleProps & { readonly tiles: Case }> = props => (
   <svg class={css['example']} viewBox={`-4 -4 ${WIDTH + 8} ${BODY + 2 * PEAK + 8}`} aria-hidden="true">
     <g class={css['hex']}>
       <path d={HEXAGON} />

@@ -4,11 +4,11 @@ import type { RulePictureProps, RulePictures } from '#screen';
 import { type EditionId, type Kind, KINDS } from '../rules/edition.ts';
 import type { Case } from '../rules/state.ts';
 import type { Picture } from '../text/rules/pictures.ts';
-import { lookFor } from './names.ts';
-import { ExampleTurn, ShownPlace, WholeMap } from './rule-example.tsx';
+import { themeClassOf } from './names.ts';
+import { ExampleTurn, ExamplePlace, WholeMap } from './rule-example.tsx';
 import { AccusationPiece, Drawing, FirstPiece, InvestigatorPiece, MarkerPiece, ScorePiece } from './pieces.tsx';
 import css from './rule-pictures.module.css';
-import './looks.css';
+import './theme.css';
 
 type Titled = Pick<RulePictureProps, 'title'>;
 
@@ -24,13 +24,13 @@ const SHOWN: Readonly<Record<EditionId, Case>> = {
 const ME = 0;
 
 /** What is drawn on a tile or a card of the case. */
-const Shown: Component<Titled & { readonly kind: Kind }> = props => (
+const CaseDrawing: Component<Titled & { readonly kind: Kind }> = props => (
   <Drawing edition={editionOf(props)} kind={props.kind} element={SHOWN[editionOf(props)][props.kind]} />
 );
 
 const Tile: Component<Titled & { readonly kind: Kind; readonly children?: JSX.Element }> = props => (
   <span class={css['tile']} data-kind={props.kind}>
-    <Shown title={props.title} kind={props.kind} />
+    <CaseDrawing title={props.title} kind={props.kind} />
     {props.children}
   </span>
 );
@@ -78,7 +78,7 @@ const AROUND: readonly Spot[] = [
 const BEYOND: Spot = { column: 3, row: -1 };
 
 /** A place that was asked about, where what is looked for lies, and the answer below. */
-const Asked: Component<{ readonly sought: Spot; readonly children: JSX.Element }> = props => (
+const AskedPlace: Component<{ readonly sought: Spot; readonly children: JSX.Element }> = props => (
   <span class={css['asked']}>
     <svg viewBox="-36 -26 72 52" aria-hidden="true">
       <For each={props.sought === BEYOND ? [...AROUND, BEYOND] : AROUND}>
@@ -137,7 +137,7 @@ const Track: Component<{ readonly values: readonly string[]; readonly marked: st
 
 const of: Readonly<Record<Picture, Component<RulePictureProps>>> = {
   map: props => <WholeMap edition={editionOf(props)} say={props.say} />,
-  place: props => <ShownPlace edition={editionOf(props)} say={props.say} tiles={SHOWN[editionOf(props)]} />,
+  place: props => <ExamplePlace edition={editionOf(props)} say={props.say} tiles={SHOWN[editionOf(props)]} />,
   suspect: props => <Tile title={props.title} kind="suspect" />,
   crime: props => <Tile title={props.title} kind="crime" />,
   case: props => (
@@ -145,7 +145,7 @@ const of: Readonly<Record<Picture, Component<RulePictureProps>>> = {
       <For each={KINDS}>
         {kind => (
           <span class={css['card']} data-kind={kind}>
-            <Shown title={props.title} kind={kind} />
+            <CaseDrawing title={props.title} kind={kind} />
           </span>
         )}
       </For>
@@ -153,7 +153,7 @@ const of: Readonly<Record<Picture, Component<RulePictureProps>>> = {
   ),
   evidence: props => (
     <span class={css['card']} data-kind="crime">
-      <Shown title={props.title} kind="crime" />
+      <CaseDrawing title={props.title} kind="crime" />
     </span>
   ),
   investigator: props => <InvestigatorPiece seat={ME} edition={editionOf(props)} />,
@@ -170,17 +170,17 @@ const of: Readonly<Record<Picture, Component<RulePictureProps>>> = {
   ring: Ring,
   neighbours: props => (
     <span class={css['answered']}>
-      <Asked sought={HERE}>
+      <AskedPlace sought={HERE}>
         <Disc title={props.title} />
-      </Asked>
-      <Asked sought={BESIDE}>
+      </AskedPlace>
+      <AskedPlace sought={BESIDE}>
         <Cube title={props.title} />
-      </Asked>
-      <Asked sought={BEYOND}>
+      </AskedPlace>
+      <AskedPlace sought={BEYOND}>
         <svg class={css['nothing']} viewBox="0 0 24 24" aria-hidden="true">
           <path d="M6 6l12 12M18 6L6 18" />
         </svg>
-      </Asked>
+      </AskedPlace>
     </span>
   ),
   solved: props => (
@@ -200,4 +200,4 @@ const of: Readonly<Record<Picture, Component<RulePictureProps>>> = {
 };
 
 /** What the pages of rules show. The pieces are those of the table. */
-export const pictures: RulePictures = { of, large: ['map', 'asked', 'sent', 'narrowed'], lookOf: lookFor };
+export const pictures: RulePictures = { of, large: ['map', 'asked', 'sent', 'narrowed'], lookOf: themeClassOf };

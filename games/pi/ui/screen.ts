@@ -2,9 +2,9 @@ import { lazyPart } from '#kit';
 import type { GameScreen } from '#screen';
 import { Board } from './board.tsx';
 import { logIcons } from './log-icons.tsx';
-import { lookFor } from './names.ts';
+import { themeClassOf } from './names.ts';
 import { Status } from './status.tsx';
-import './looks.css';
+import './theme.css';
 
 const Ending = lazyPart(async () => (await import('./ending.tsx')).Ending);
 
@@ -17,11 +17,11 @@ export const screen: GameScreen = {
   placesHints: true,
   hints: async () => (await import('../hints.ts')).hints,
   logIcons,
-  lookOf: lookFor,
+  lookOf: themeClassOf,
 };
 
 /** Has the letters of a title fetched before anything is written in them: what stands need not be laid out anew. */
-export function fetchLetters(title: 'pi' | '07'): void {
+export function preloadFont(title: 'pi' | '07'): void {
   // without them everything can be read, too
   document.fonts.load(title === '07' ? '1rem Lobster' : '1rem "Poiret One"').catch(() => undefined);
 }

@@ -9,7 +9,7 @@ import { holderOf, leftOf } from '../rules/neighbours.ts';
 import type { Open } from '../rules/state.ts';
 import { cardName, caseName, markersIn, placeName, themed } from '../telling/names.ts';
 import { useDesk } from './desk.ts';
-import { isSameList } from './lying.ts';
+import { isSameList } from './map-contents.ts';
 import { FirstPiece, InvestigatorPiece, MarkerPiece, ScorePiece } from './pieces.tsx';
 import type { BoardProps } from './props.ts';
 import css from './seats.module.css';
@@ -174,7 +174,7 @@ const Has: Component<{ label: string; children: JSX.Element }> = props => (
 );
 
 /** The track of this investigation: what a solution scores now, and who has scored what. */
-export const Track: Component<{ open: Open; props: BoardProps }> = props => {
+export const ScoreTrack: Component<{ open: Open; props: BoardProps }> = props => {
   const now = createMemo(() => (props.open.over ? undefined : valueNow(props.open)));
   const town = createMemo(() => townFor(props.open.options.edition));
   const markersAt = (points: number): Seat[] =>

@@ -5,7 +5,7 @@ import { townFor } from '../rules/edition.ts';
 import { isLastChance } from '../rules/rounds.ts';
 import type { Event, View } from '../rules/state.ts';
 import { type Desk, useDesk } from './desk.ts';
-import { Track } from './seats.tsx';
+import { ScoreTrack } from './seats.tsx';
 import { tableShown } from './table-shown.ts';
 import type { BoardProps } from './props.ts';
 import css from './status.module.css';
@@ -26,7 +26,7 @@ export const Status: Component<BoardProps> = props => {
         <span>{props.say({ key: 'board-bar-round', args: when() })}</span>
       </p>
       <p class={css['short']}>{props.say({ key: 'board-bar-short', args: when() })}</p>
-      <Track open={open()} props={props} />
+      <ScoreTrack open={open()} props={props} />
       <Show when={!open().over && isLastChance(open())}>
         <span
           class={css['last']}
@@ -46,7 +46,7 @@ export const Status: Component<BoardProps> = props => {
 const TOAST = 4_000;
 
 /** An event in the short words of the log. */
-export const shortly = (desk: Desk, event: Event): string =>
+export const shortText = (desk: Desk, event: Event): string =>
   logLinesOf(desk.props.telling, event, untrack(desk.view), desk.props.me)
     .map(({ line }) => desk.say(line))
     .join(' ');
@@ -55,7 +55,7 @@ export const shortly = (desk: Desk, event: Event): string =>
  * What came of the last question or accusation. The log has it too, but not everybody has the log in sight. In a corner
  * of the map it stays; where the corners are too small, it covers the players for a moment.
  */
-export const Latest: Component<{ at: 'corner' | 'top' }> = props => {
+export const LatestResult: Component<{ at: 'corner' | 'top' }> = props => {
   const desk = useDesk();
   const latest = createLateMemo(desk.latest);
   const verdict = (): string | undefined => {
@@ -86,13 +86,13 @@ export const Latest: Component<{ at: 'corner' | 'top' }> = props => {
           class={css['latest']}
           data-latest
           data-shortens
-          title={shortly(desk, event())}
+          title={shortText(desk, event())}
           data-at={props.at}
           data-width={desk.frameWidth()}
           data-verdict={verdict()}
           style={{ '--seat': mover(event()) === undefined ? undefined : seatColour(mover(event()) ?? 0) }}
         >
-          {shortly(desk, event())}
+          {shortText(desk, event())}
         </p>
       )}
     </Show>

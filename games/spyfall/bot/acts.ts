@@ -3,20 +3,20 @@ import { kindOfRemark } from '../rules/phrasebook.ts';
 import type { Event, Round } from '../rules/state.ts';
 import { questionNamed } from './phrases.ts';
 
-/** An event everybody heard, and when. */
+/** A public event and its time. */
 interface TimedGameEvent {
   readonly event: Event;
   readonly at: number;
 }
 
-/** Something somebody did in a round, before the round was over and the roles were shown. */
+/** A public act in a round, before the roles were shown. */
 interface Act {
   readonly act: string;
   readonly by: Seat;
   readonly shown: string;
 }
 
-/** What every public act of a match showed, and whether the spy did it: for estimates of what acts give away. */
+/** What every public act of a match showed, and whether the spy did it, to estimate what acts reveal. */
 export function actsIn(heard: readonly TimedGameEvent[]): { act: string; shown: string; hidden: string }[] {
   const rounds = splitRounds(heard);
   return rounds.flatMap(({ events, result }) =>
@@ -44,7 +44,7 @@ function actsOfRound(heard: readonly TimedGameEvent[], { spy, points }: Round): 
   const acts: Act[] = [];
   const seats = points.length;
   const asked = points.map(() => 0);
-  /** Who was attacked since the last answer, and whether they have defended themselves. */
+  /** The seats attacked since the last answer, and whether they have defended themselves. */
   const attacked = new Map<Seat, boolean>();
   const accused = new Set<Seat>();
   let [question, before]: [string | null, number] = [null, 0];
@@ -70,7 +70,7 @@ function actsOfRound(heard: readonly TimedGameEvent[], { spy, points }: Round): 
       }
       case 'remarked': {
         const kind = kindOfRemark(event.remark) ?? '';
-        // a defence answers an attack, which the spy meets more often
+        // a defence answers an attack, and the spy is attacked more often
         if (kind === 'defend') attacked.set(event.by, true);
         else acts.push({ act: 'act-remark', by: event.by, shown: kind });
         if (kind === 'doubt' || kind === 'suspect') attacked.set(event.about, attacked.get(event.about) ?? false);
@@ -81,7 +81,7 @@ function actsOfRound(heard: readonly TimedGameEvent[], { spy, points }: Round): 
         break;
       case 'voteClosed': {
         const { verdict } = event;
-        // the spy never votes on itself: only votes on the others can be compared
+        // the spy never votes on itself, so only votes on others can be compared
         if (verdict.suspect !== spy)
           verdict.votes.forEach((vote, by) => {
             if (vote !== null && by !== verdict.by)
@@ -98,7 +98,7 @@ function actsOfRound(heard: readonly TimedGameEvent[], { spy, points }: Round): 
   return acts;
 }
 
-/** How often somebody had been asked, against the others the asker could choose. */
+/** How often a player had been asked, relative to the others the asker could choose. */
 function rankOf(to: Seat, by: Seat, asked: readonly number[]): string {
   const others = asked.filter((_, seat) => seat !== by);
   const extra = (asked[to] ?? 0) - Math.min(...others);

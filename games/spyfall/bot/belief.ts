@@ -9,41 +9,41 @@ import { mannerAt } from './persona.ts';
 import { type ByPlace, type PhraseQuestion, questionNamed } from './phrases.ts';
 import type { Hearing } from './skill.ts';
 
-/** An answer, and what it would mean. */
+/** An answer, and its likelihoods. */
 export interface Heard {
   readonly by: Seat;
   /** The number of its exchange in the round. */
   readonly at: number;
   readonly isEvasive: boolean;
-  /** How likely a spy at that seat, who has heard what was said before, gives it. */
+  /** The likelihood that a spy at that seat gives it. */
   readonly asSpy: number;
-  /** How likely somebody who knows the place gives it, by place. */
+  /** The likelihood of the answer at each place, from a player who knows it. */
   readonly likely: ByPlace;
   /** How sure of the place each seat is then, if it is the spy. */
   readonly sure: BySeat<number>;
 }
 
-/** What somebody makes of a round. */
+/** A player's beliefs about a round. */
 export interface Belief {
   readonly seats: number;
   readonly hearing: Hearing;
   readonly heard: readonly Heard[];
-  /** For each seat what it knows of the place if it is the spy: what the others have said. */
+  /** For each seat, its knowledge of the place if it is the spy: what the others have said. */
   readonly asSpy: BySeat<ByPlace>;
-  /** What everybody at the table, and anybody who looks on, can think of the place. */
+  /** What everybody, spectators included, can think of the place. */
   readonly common: ByPlace;
 }
 
-/** The last exchanges of a round that are thought about: many more than people have in the longest round. */
+/** The last exchanges of a round that are considered: more than people have in the longest round. */
 const REMEMBERED = 500;
-/** The share of answers that may come from the spy, for those who look on. */
+/** For spectators, the share of answers that may come from the spy. */
 const DOUBTED = 0.2;
-/** Places less likely than this are not thought about. */
+/** Less likely places are ignored. */
 export const UNLIKELY = 0.02;
 /** A spy this sure of the place could name it. */
 const SURE = 0.85;
 
-/** What follows from what was said in this round. Lines that are not in the book tell nothing. */
+/** The beliefs that follow from this round's exchanges. Lines outside the phrasebook tell nothing. */
 export function beliefFrom(open: Open, me: Seat, hearing: Hearing): Belief {
   const talk = open.stage === 'dealt' ? [] : open.talk;
   const any = evenly(open);
@@ -60,7 +60,7 @@ export function beliefFrom(open: Open, me: Seat, hearing: Hearing): Belief {
   return { seats: open.seats, hearing, heard, asSpy, common };
 }
 
-/** What somebody makes of a round up to an exchange. */
+/** The beliefs up to an exchange. */
 interface BeliefStep extends Pick<Belief, 'heard' | 'asSpy' | 'common'> {
   readonly before: Exchange | undefined;
   readonly past: Open['past'];
@@ -74,7 +74,7 @@ interface BeliefListener {
   readonly at: number;
 }
 
-/** Steps by exchange, by how somebody listens, and by seat: a bot is asked after every move, mostly about the same talk. */
+/** A cache of steps by exchange, hearing and seat, since a bot is asked after every move about mostly the same talk. */
 const STEPS = new WeakMap<Exchange, Map<Hearing, BeliefStep[]>>();
 
 function nextStep(from: BeliefStep, listener: BeliefListener): BeliefStep {
@@ -85,7 +85,7 @@ function nextStep(from: BeliefStep, listener: BeliefListener): BeliefStep {
   STEPS.set(exchange, steps);
   const bySeat = steps.get(hearing) ?? [];
   steps.set(hearing, bySeat);
-  // those who take in everything all make the same of it
+  // those who hear everything have the same beliefs
   const seat = hearing.ear < 1 ? me : 0;
   const known = bySeat[seat];
   if (known && known.before === talk[at - 1] && known.past === open.past && known.asSpy.length === open.seats)
@@ -130,7 +130,7 @@ function stepAfter(from: BeliefStep, exchange: Exchange, { open, me, hearing, ta
   return { ...next, asSpy: wiser, heard: [...from.heard, heard] };
 }
 
-/** How likely the question was chosen at each place: those who know the place ask what tells a spy little about it. */
+/** The likelihood of the question at each place: players who know the place ask what tells a spy little. */
 function choiceOf(shares: Shares, common: ByPlace, { choice }: Hearing): ByPlace {
   const bits = new Float64Array(common.length);
   for (const share of shares) {
@@ -148,16 +148,16 @@ function answerIn({ question, answer, answered }: Exchange): { question: PhraseQ
   return found && number >= 0 ? { question: found, answer: number } : undefined;
 }
 
-/** Spread evenly over the seats and the round, and always the same: nobody forgets and remembers again. */
+/** Deterministic and evenly spread over seats and round, so that nothing is forgotten and remembered again. */
 const isTakenIn = (at: number, me: Seat, ear: number): boolean => ((at + 1) * 0.618034 + me * 0.414214) % 1 < ear;
 
 /** Five answers to every question. */
 const blurred = (chance: number, { noise, trust }: Hearing): number => ((1 - noise) * chance + noise / 5) ** trust;
 
-/** Even beliefs, by the rounds that are over. */
+/** Uniform beliefs, by the number of past rounds. */
 const EVEN = new WeakMap<Open['past'], ByPlace>();
 
-/** Places that are not excluded are all alike. */
+/** All places that are not excluded are equally likely. */
 function evenly(open: Open): ByPlace {
   const known = EVEN.get(open.past);
   if (known) return known;
@@ -167,7 +167,7 @@ function evenly(open: Open): ByPlace {
   return places;
 }
 
-/** What is left of an idea of the place after something that is so likely at each. */
+/** The belief about the place, updated with these likelihoods. */
 function narrowed(places: ByPlace, likely: ByPlace): ByPlace {
   const together = new Float64Array(places.length);
   let sum = 0;
@@ -189,8 +189,8 @@ export const FITS = -0.2;
 export const oddness = ({ asSpy, likely }: Heard, place: number): number => Math.log(asSpy / (likely[place] ?? 1));
 
 /**
- * What a spy thinks of the place: what the others said, and how they took its own answers. They doubt answers that are
- * odd at the place, agree with those that fit, and accuse and convict whom they suspect there.
+ * A spy's belief about the place: from what the others said, and how they took its own answers. They doubt answers that
+ * are odd at the place, agree with those that fit, and accuse and convict suspects there.
  */
 export function placesFor(belief: Belief, open: Open, me: Seat): ByPlace {
   let places = belief.asSpy[me] ?? belief.common;
@@ -206,17 +206,17 @@ export function placesFor(belief: Belief, open: Open, me: Seat): ByPlace {
   return places;
 }
 
-/** How likely an answer is taken like this. */
+/** The likelihood that an answer is taken like this. */
 function receptionAt(odd: number, isAgreed: boolean): number {
   if (isAgreed) return odd < FITS ? 1 : 0.35;
   return odd > ODD ? 1 : 0.35;
 }
 
-/** How likely each seat is the spy if this is the place, to somebody at the given seat who knows that and is none. */
+/** The likelihood of each seat being the spy at this place, for a non-spy at the given seat who knows it. */
 export const suspectsAt = (belief: Belief, place: number, knower: Seat): BySeat<number> =>
   sharesOf(evidenceAt(belief, place), knower);
 
-/** How likely each seat would look like the spy to one of the others, as far as a spy can tell: over all places it thinks of. */
+/** A spy's estimate of how suspicious each seat looks to another seat, over all places it considers. */
 export function suspectsAmong(belief: Belief, places: ByPlace, me: Seat): BySeat<number> {
   const sums = new Float64Array(belief.seats);
   places.forEach((chance, place) => {
@@ -229,7 +229,7 @@ export function suspectsAmong(belief: Belief, places: ByPlace, me: Seat): BySeat
   return Array.from(sums, share => (sum > 0 ? share / sum : 1 / belief.seats));
 }
 
-/** What speaks for each seat being the spy if this is the place: what it said, and that it has not named the place. */
+/** The evidence for each seat being the spy at this place: its answers, and that it has not named the place. */
 export function evidenceAt({ seats, hearing, heard }: Belief, place: number): Float64Array {
   const logs = new Float64Array(seats);
   const silence = Math.log(hearing.waiting);
@@ -241,7 +241,7 @@ export function evidenceAt({ seats, hearing, heard }: Belief, place: number): Fl
   return logs;
 }
 
-/** Evidence as shares of 1, for somebody who is out of the question; undefined: nobody is. */
+/** Evidence as shares of 1, for a seat that excludes itself; undefined: no seat does. */
 export function sharesOf(logs: Float64Array, knower: Seat | undefined): BySeat<number> {
   let most = Number.NEGATIVE_INFINITY;
   logs.forEach((log, seat) => {

@@ -11,7 +11,7 @@ import type { Skill } from './skill.ts';
 const SPY = 'estimate-spy';
 const PLACE = 'estimate-place';
 
-/** One who knows the place estimates of each other player whether it is the spy; the spy, which place it is. */
+/** A non-spy estimates for each other player whether it is the spy; the spy estimates the place. */
 export function estimatesOf(me: Seat, view: Readonly<View>, skill: Skill): Estimate[] {
   const { open } = view;
   const card = cardIn(view);
@@ -26,6 +26,6 @@ export function estimatesOf(me: Seat, view: Readonly<View>, skill: Skill): Estim
   return others.map(seat => ({ about: SPY, what: seat, chance: suspects[seat] ?? 0 }));
 }
 
-/** Whether what was estimated is so. */
+/** Whether an estimate is right. */
 export const isCorrect = (state: State, { about, what }: Estimate): boolean =>
   about === SPY ? spyOf(state) === what : placeOf(state) === what;

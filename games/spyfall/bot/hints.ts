@@ -3,7 +3,7 @@ import { totalsOf } from '../rules/score.ts';
 import type { Action, State, View } from '../rules/state.ts';
 import { novice } from './strengths.ts';
 
-/** No clock runs in imagined worlds, and whoever talks at random never comes to an end. */
+/** Imagined worlds have no clock, and random talk never ends, so playouts need a bot. */
 export const hints: SearchHints<State, View, Action> = {
   playout: novice,
   horizon: 24,

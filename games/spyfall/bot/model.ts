@@ -1,10 +1,10 @@
 import { BOOK, type ByPlace, type PhraseQuestion } from './phrases.ts';
 import { MANNERS } from './persona.ts';
 
-/** How likely each answer is at each place. */
+/** The likelihood of each answer at each place. */
 export type Shares = readonly ByPlace[];
 
-/** How likely players who know the place give each answer to a question, before tact: by question, manner and answer. */
+/** The likelihoods of answers from players who know the place, before tact: by question, manner and answer. */
 const PLAIN: ReadonlyMap<string, readonly Shares[]> = new Map(
   BOOK.map(({ id, answers }) => [
     id,
@@ -12,15 +12,15 @@ const PLAIN: ReadonlyMap<string, readonly Shares[]> = new Map(
   ]),
 );
 
-/** The same, to the power of what tact leaves of it; by tact. */
+/** The same, raised to the power that tact leaves; by tact. */
 const POWERS = new Map<number, ReadonlyMap<string, readonly Shares[]>>();
 
-/** Shares by what the table thinks of the place: bots are asked after every move, mostly about the same talk. */
+/** A cache by the table's belief about the place, since bots are asked after every move about mostly the same talk. */
 const KNOWN = new WeakMap<ByPlace, Map<string, Shares>>();
 
 /**
- * How likely players who know the place give each answer. With tact they lean towards what is said at most of the
- * places the table still thinks of (`common`), which tells a spy less; they never contradict their place.
+ * The likelihood of each answer from players who know the place. With tact they prefer answers common at most of the
+ * places still considered (`common`), which tells a spy less; they never contradict their place.
  */
 export function sharesFor({ id }: PhraseQuestion, manner: number, tact: number, common: ByPlace): Shares {
   const known = KNOWN.get(common) ?? new Map<string, Shares>();

@@ -3,18 +3,20 @@ import lengths from '../rules/data/lengths.json' with { type: 'json' };
 import { pendingQuestion } from '../rules/round.ts';
 import type { Action, Open, View } from '../rules/state.ts';
 
-/** The letters of every phrase, on average over the languages. */
+/** The letters of every phrase, averaged over the languages. */
 const LENGTHS: Readonly<Record<string, number | undefined>> = lengths;
 /** The letters of a remark, and of a phrase that is not in the book. */
 const SHORT = 25;
 const READING: Milliseconds = 30; // a letter
 const SAYING: Milliseconds = 55; // a letter
-/** Time to look at a card before the first round, at the reveal before the next one, and at a suspect. */
+/** Time to look at the card before the first round, at the reveal before the next one, and at a suspect. */
 const FIRST_LOOK: Milliseconds = 6_000;
 const REVEAL: Milliseconds = 3_000;
 const VOTE: Milliseconds = 1_500;
 
-/** Time to read the last line and to say this one. It depends on their lengths alone, so it tells nothing about a card. */
+/**
+ * Time to read the last line and to say this one. It depends only on their lengths, so it reveals nothing about a card.
+ */
 export function paceOf({ open }: Readonly<View>, action: Action): Milliseconds {
   switch (action.type) {
     case 'ask':

@@ -3,11 +3,11 @@ import type { Wording } from '../rules/phrasebook.ts';
 import type { Open } from '../rules/state.ts';
 import type { ByPlace, Tone } from './phrases.ts';
 
-/** How a bot talks: three manners, so that a table does not sound like one voice. */
+/** How a bot talks: three manners, so that bots do not all sound the same. */
 export interface Manner {
   /** Its wording of every remark. */
   readonly wording: Wording;
-  /** How often it remarks, against the average. */
+  /** How often it remarks, relative to the average. */
   readonly remarks: number;
   /** Added to how sure it has to be of a suspect before it accuses. */
   readonly patience: number;
@@ -25,15 +25,15 @@ const BOLD: Manner = { wording: 2, remarks: 1.2, patience: -0.04, tones: { plain
 const JOKING: Manner = { wording: 3, remarks: 1.1, patience: 0, tones: { plain: 0.9, hedged: 0.9, evasive: 1.4 } };
 export const MANNERS: readonly Manner[] = [CAUTIOUS, BOLD, JOKING];
 
-/** The number of a seat's manner: the same for a whole match, and public, so that it says nothing about a card. */
+/** The manner of a seat: fixed for a match and public, so it reveals nothing about a card. */
 export const mannerAt = ({ past, dealer }: Open, seat: Seat): number =>
   (seat + (past[0]?.dealer ?? dealer)) % MANNERS.length;
 
 export const mannerOf = (open: Open, seat: Seat): Manner => MANNERS[mannerAt(open, seat)] ?? CAUTIOUS;
 
 /**
- * A number from 0 to 1 that stays the same for a round, a seat and a purpose. A bot keeps no state and is asked again
- * after every move: with a new draw each time, anything unlikely would happen soon.
+ * A number from 0 to 1 that is fixed for a round, a seat and a purpose. A bot has no state and is asked after every
+ * move: with new draws, anything unlikely would happen soon.
  */
 export function steady(open: Open, seat: Seat, purpose: number): number {
   let hash = 0x811c9dc5;
@@ -54,8 +54,8 @@ export function steady(open: Open, seat: Seat, purpose: number): number {
 const RACE = 1_000;
 
 /**
- * The place a spy imagines: drawn from its belief, and changed only as far as the belief changes. Each place runs a
- * race of its own; the winner is distributed as the belief is.
+ * The place a spy imagines: drawn from its belief, and changed only as far as the belief changes (an exponential race
+ * between the places).
  */
 export function imaginedPlace(open: Open, seat: Seat, belief: ByPlace): number {
   let [winner, best] = [0, Number.POSITIVE_INFINITY];

@@ -5,7 +5,7 @@ import { idOfPlace, PLACES } from '../rules/places.ts';
 /** A number for each place, in the order of the list. */
 export type ByPlace = Float64Array;
 
-/** How plainly an answer speaks about the place. */
+/** How directly an answer speaks about the place. */
 export type Tone = 'plain' | 'hedged' | 'evasive';
 
 /** A question as bots know it. */
@@ -24,7 +24,7 @@ export interface PhraseAnswer {
   readonly fit: ByPlace;
 }
 
-/** How well an answer fits, by how much the place has of what the question is about: from 0 (nothing) to 4. */
+/** How well an answer fits, by the level of the place in what the question is about: from 0 (nothing) to 4. */
 interface Shape {
   readonly tone: Tone;
   readonly byLevel: readonly [number, number, number, number, number];

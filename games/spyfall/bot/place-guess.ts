@@ -7,15 +7,15 @@ import { greatest } from './weighted-draw.ts';
 import type { ByPlace } from './phrases.ts';
 import type { Skill } from './skill.ts';
 
-/** What a spy thinks will come of this round. */
+/** A spy's expectations of this round. */
 interface Prospect {
-  /** How likely a vote against it is about to pass. */
+  /** The probability that a vote against it is about to pass. */
   readonly danger: number;
-  /** The points it expects from the votes when time has run out. */
+  /** The expected points from the votes when time has run out. */
   readonly atTheEnd: number;
 }
 
-/** What a spy decides by: its belief, and how many exchanges there will still be. */
+/** The values a spy decides by: its belief, and the number of exchanges left. */
 export interface SpyView {
   readonly open: Open;
   readonly me: Seat;
@@ -27,11 +27,11 @@ export interface SpyView {
 
 const RIGHT = 4; // points (SPY-8.2)
 const ESCAPED = 2; // SPY-8.1
-/** Below this a spy does not name the place, whatever the danger. */
+/** Below this a spy never names the place. */
 const LOWEST = 0.25;
-/** For so many exchanges somebody who said that it suspects the spy may be about to accuse it. */
+/** The number of exchanges in which a player who voiced suspicion may accuse. */
 const RECENT = 3;
-/** How likely the spy is convicted then: the more players have to agree, the less. */
+/** The probability of a conviction then: the more players must agree, the lower. */
 const threatAt = (seats: number): number => Math.min(0.5, 2 / (seats - 1));
 
 /** The place a spy names now; undefined: waiting is worth more. */
@@ -49,7 +49,7 @@ export function placeToName(spy: SpyView): number | undefined {
   return RIGHT * sure >= patience * waiting ? likeliest : undefined;
 }
 
-/** How the others see everybody, at every place that comes into question. */
+/** How the others see everybody, at every possible place. */
 function prospectOf({ open, me, belief, places, skill }: SpyView): Prospect {
   const knowers = seatsFrom(0, open.seats).filter(seat => seat !== me);
   let danger = 0;
@@ -68,7 +68,7 @@ function prospectOf({ open, me, belief, places, skill }: SpyView): Prospect {
   return { danger: 1 - (1 - danger) * (1 - threatAt(open.seats)) ** threats, atTheEnd };
 }
 
-/** How many players have said lately that they suspect this one. */
+/** How many players have recently voiced suspicion of this one. */
 function threatsTo(open: Open, me: Seat): number {
   const since = answeredIn(open) - RECENT;
   const suspicions = open.remarks.filter(

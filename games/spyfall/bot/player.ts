@@ -13,7 +13,7 @@ import { estimatesOf } from './estimates.ts';
 import { answering, asking, feigning, type Talker } from './talk.ts';
 import { accusing, feignedAccusation, feignedVote, voting } from './votes.ts';
 
-/** A player of this skill. */
+/** A bot of this skill. */
 export function playerOf(skillOf: (seats: number) => Skill): Bot<View, Action> {
   const known = new Map<number, Skill>();
   const skillFor = (seats: number): Skill => {
@@ -35,7 +35,7 @@ export function playerOf(skillOf: (seats: number) => Skill): Bot<View, Action> {
   };
 }
 
-/** A round as somebody sits in it. */
+/** A round from a seat's position. */
 interface RoundContext {
   readonly open: Open;
   readonly me: Seat;
@@ -43,7 +43,7 @@ interface RoundContext {
   readonly left: Milliseconds | null; // null: no clock is known
 }
 
-/** What somebody acts from: a place it knows or imagines, and what it thinks of the others. */
+/** What a bot acts from: a place it knows or imagines, and its beliefs about the others. */
 interface ActingPosition {
   readonly talker: Talker;
   readonly suspects: BySeat<number>;
@@ -53,8 +53,8 @@ interface ActingPosition {
 }
 
 /**
- * A bot cannot follow what is said aloud or written. It hands the question on, and votes yes: it leaves the vote to
- * those who heard.
+ * A bot cannot understand free speech or text. It passes the question on, and votes yes, leaving the decision to the
+ * others.
  */
 function passing(open: Open, me: Seat, chance: Chance): Action | null {
   const line = open.options.conversation === 'written' ? '…' : null;
@@ -79,8 +79,8 @@ function knowing(round: RoundContext, place: number, chance: Chance): Action | n
 }
 
 /**
- * A spy names the place when that is worth more than waiting. It asks, answers and remarks as somebody would who knows a
- * place drawn from its belief, and accuses and votes as often as the others do: so its acts look like theirs.
+ * A spy names the place when that is worth more than waiting. Otherwise it asks, answers and remarks as if it knew a
+ * place drawn from its belief, and accuses and votes as often as the others, so that its acts look like theirs.
  */
 function spying(round: RoundContext, chance: Chance): Action | null {
   const { open, me, skill } = round;
@@ -102,17 +102,17 @@ function spying(round: RoundContext, chance: Chance): Action | null {
   return publicAct(position, chance);
 }
 
-/** How much likelier a spy takes somebody for a suspect for each of the others who does. */
+/** How much a spy's pretended suspicion grows with each other player who suspects somebody. */
 const FOLLOWING = 1.6;
 
-/** A spy cannot tell who answers oddly: it follows the others in whom it pretends to suspect. */
+/** A spy cannot tell who answers oddly: it follows the suspicions of the others. */
 function following(suspects: BySeat<number>, open: Open, me: Seat): BySeat<number> {
   const odds = suspects.map((share, seat) => share * FOLLOWING ** attackersOf(open, seat, me));
   const sum = odds.reduce((total, one) => total + one, 0);
   return odds.map(one => one / sum);
 }
 
-/** What everybody does, whether they know the place or imagine one. */
+/** What all players do, whether they know the place or imagine one. */
 function publicAct({ talker, suspects, accuse, vote, answer }: ActingPosition, chance: Chance): Action | null {
   const { open, me } = talker;
   if (open.motion) return vote(open.motion);
@@ -123,12 +123,12 @@ function publicAct({ talker, suspects, accuse, vote, answer }: ActingPosition, c
   return holderOf(open) === me ? asking(talker, chance) : null;
 }
 
-/** Exchanges of a round whose clock is not known, as many as there usually are. */
+/** The usual number of exchanges, if the clock is not known. */
 const USUAL = 30;
-/** The length of an exchange as long as there was none (milliseconds). */
+/** The assumed length of an exchange before the first (milliseconds). */
 const FIRST_PACE = 10_000;
 
-/** How many exchanges there will still be, at the pace of this round so far. */
+/** The number of exchanges left, at the pace of this round. */
 function exchangesLeft({ open, left }: RoundContext): number {
   const done = answeredIn(open);
   if (left === null) return Math.max(0, USUAL - done);

@@ -6,13 +6,13 @@ import { FITS, ODD, oddness } from './belief.ts';
 import { mannerOf, steady } from './persona.ts';
 import type { Talker } from './talk.ts';
 
-/** How often a doubtful answer, an evasive one, a fitting one and a remark about oneself is remarked on. */
+/** How often doubtful, evasive and fitting answers and remarks about oneself are remarked on. */
 const DOUBTS = 0.3;
 const VAGUE = 0.08;
 const AGREES = 0.05;
 const DEFENDS = 0.35;
 
-/** A remark about the last answer, or about a remark on oneself; undefined: nothing to say. */
+/** A remark about the last answer, or about a remark on oneself; undefined: none. */
 export function remarking(talker: Talker, suspects: readonly number[]): Action | undefined {
   const { open, me, belief, place, skill } = talker;
   if (!mayRemark(open, me)) return undefined;
@@ -23,20 +23,20 @@ export function remarking(talker: Talker, suspects: readonly number[]): Action |
   const last = belief.heard.at(-1);
   if (!last || last.by === me || last.at !== after - 1) return undefined;
   const odd = oddness(last, place);
-  // who takes in less remarks more often on the rest: nobody can be told by how much they say
+  // a bot that hears less remarks more often on the rest, so that the number of remarks reveals nothing
   const answerCoin = coin * belief.hearing.ear;
   if ((odd > ODD && answerCoin < DOUBTS) || (last.isEvasive && answerCoin < VAGUE))
     return remarkOn(open, me, last.by, (suspects[last.by] ?? 0) > 0.7 * skill.voteAt ? 'suspect' : 'doubt');
   return odd < FITS && answerCoin < AGREES ? remarkOn(open, me, last.by, 'agree') : undefined;
 }
 
-/** Suspicion is voiced before it is voted on: the remark that has to come first; undefined: it was made. */
+/** Suspicion is voiced before a vote: the remark that must come first; undefined: it was made. */
 export const voicing = (open: Open, me: Seat, suspect: Seat): Action | undefined =>
   open.remarks.some(one => one.by === me && one.about === suspect && isAttack(one.remark))
     ? undefined
     : remarkOn(open, me, suspect, 'suspect');
 
-/** How many players have doubted, suspected or accused a player in this round, apart from one seat. */
+/** How many players have doubted, suspected or accused a player in this round, except one seat. */
 export function attackersOf({ remarks, verdicts, motion }: Open, suspect: Seat, me: Seat): number {
   const votes = [...verdicts, ...(motion ? [motion] : [])].filter(vote => vote.suspect === suspect);
   const attackers = [

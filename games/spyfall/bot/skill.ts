@@ -1,20 +1,20 @@
 export type Strength = 'novice' | 'regular' | 'master';
 
-/** How somebody listens. */
+/** How a bot listens. */
 export interface Hearing {
-  /** The share of what is said that is taken in. */
+  /** The share of lines that it takes in. */
   readonly ear: number;
   /** The share of answers thought to be given at random. */
   readonly noise: number;
-  /** How much every answer counts as evidence: 1 is all of it. Fitted, so that beliefs are calibrated. */
+  /** How much each answer counts as evidence: 1 is fully. Fitted, so that beliefs are calibrated. */
   readonly trust: number;
-  /** How much the choice of a question counts, against what the question would tell (in bits). Fitted. */
+  /** How much the choice of a question counts, relative to what the question would tell (in bits). Fitted. */
   readonly choice: number;
-  /** The tact that others are thought to have. */
+  /** The tact it assumes of others. */
   readonly tact: number;
-  /** The share of what is said that a spy is thought to take in. */
+  /** The share of lines it assumes a spy takes in. */
   readonly spyEar: number;
-  /** How likely a spy who is sure of the place is thought to wait for another exchange; 1: silence tells nothing. */
+  /** The assumed probability that a spy who is sure of the place waits another exchange; 1: silence tells nothing. */
   readonly waiting: number;
 }
 
@@ -22,46 +22,46 @@ export interface Hearing {
 export interface Naming {
   /** The share of its doubt that a spy expects to lose with each further exchange. */
   readonly growth: number;
-  /** How likely it expects to be convicted in each further exchange. */
+  /** The expected probability of a conviction in each further exchange. */
   readonly hazard: number;
   /** Below this it does not name the place, unless it is in danger. */
   readonly floor: number;
-  /** How much the worth of waiting counts; less than 1: hasty. */
+  /** How much the value of waiting counts; less than 1: hasty. */
   readonly patience: number;
 }
 
-/** How well somebody plays: all in which a novice, a regular and a master differ. */
+/** The skill of a bot: everything in which a novice, a regular and a master differ. */
 export interface Skill {
   /** How it listens where it knows the place, and where it is the spy. */
   readonly knowing: Hearing;
   readonly spying: Hearing;
-  /** How much an answer of one who knows leans towards what tells the spy little: 0 not at all, 1 nothing else counts. */
+  /** How much its answers lean towards what tells the spy little: 0 not at all, 1 completely. */
   readonly tact: number;
-  /** How firmly it asks what separates those who know from the one who does not; 0: it asks anything. */
+  /** How strongly it prefers questions that separate non-spies from the spy; 0: not at all. */
   readonly point: number;
-  /** What a bit told to the spy costs, in bits learnt about a player. */
+  /** The cost of a bit told to the spy, in bits learnt about a player. */
   readonly discretion: number;
-  /** How firmly a spy keeps to answers that fit most of the places it thinks of. */
+  /** How strongly a spy prefers answers that fit most of the places it considers. */
   readonly poise: number;
-  /** How sure it is of a spy before it accuses: when nothing presses, and when that spy must know the place by now. */
+  /** How sure it must be before it accuses: normally, and when the suspect must know the place by now. */
   readonly accuseAt: number;
   readonly accusePressed: number;
-  /** How sure it is of a spy before it votes yes during the round. */
+  /** How sure it must be before it votes yes during the round. */
   readonly voteAt: number;
   readonly naming: Naming;
-  /** How likely a spy accuses somebody in each exchange: as often as the others do. */
+  /** How likely a spy accuses in each exchange: as often as the others do. */
   readonly feignedAccusation: number;
   /** How likely a spy votes yes on an innocent player: as often as the others do. */
   readonly feignedYes: number;
 }
 
-/** What is fitted to a table of so many, so that the spy wins about every other round among masters. */
+/** Values fitted to a table of this size, so that the spy wins about every other round among masters. */
 interface Fitted
   extends Pick<
     Skill,
     'tact' | 'discretion' | 'accuseAt' | 'accusePressed' | 'voteAt' | 'feignedAccusation' | 'feignedYes'
   > {
-  /** What a spy takes in. It hears more answers for each of its own the more players there are. */
+  /** The share of lines a spy takes in. With more players it hears more answers for each of its own. */
   readonly spyEar: number;
   readonly spyTrust: number;
   readonly noise: number;
@@ -142,15 +142,15 @@ const FITTED: Readonly<Record<number, Fitted | undefined>> = {
   },
 };
 
-/** In what the strengths differ, at a table of any size. */
+/** The differences between the strengths, at any table size. */
 interface Traits {
-  /** Shares of what is fitted to the table, which is a master's. */
+  /** Factors on the values fitted to the table, which are a master's. */
   readonly ear: number;
   readonly tact: number;
   readonly discretion: number;
   /** The share of a master's certainty at which it accuses and votes yes. */
   readonly certainty: number;
-  /** As in a skill. */
+  /** As in `Skill`. */
   readonly point: number;
   readonly poise: number;
   readonly floor: number;
@@ -159,7 +159,7 @@ interface Traits {
 }
 
 const TRAITS: Readonly<Record<Strength, Traits>> = {
-  // takes in everything it can, asks to the point, and knows what it is worth to wait
+  // hears everything, asks precisely, and values waiting correctly
   master: {
     ear: 1,
     tact: 1,
@@ -171,7 +171,7 @@ const TRAITS: Readonly<Record<Strength, Traits>> = {
     patience: 1,
     waiting: 0.9,
   },
-  // misses something now and then, asks less to the point, and is a little hasty
+  // misses some lines, asks less precisely, and is a little hasty
   regular: {
     ear: 0.8,
     tact: 0.85,
@@ -183,7 +183,7 @@ const TRAITS: Readonly<Record<Strength, Traits>> = {
     patience: 0.8,
     waiting: 1,
   },
-  // misses more than half of what is said, asks anything, and soon thinks it knows
+  // misses more than half of the lines, asks at random, and is soon overconfident
   novice: {
     ear: 0.4,
     tact: 0.3,
@@ -197,7 +197,7 @@ const TRAITS: Readonly<Record<Strength, Traits>> = {
   },
 };
 
-/** How a bot of this strength plays at a table of so many. */
+/** The skill of a bot of this strength at a table of this size. */
 export function skillOf(strength: Strength, seats: number): Skill {
   const fitted = FITTED[seats];
   if (!fitted) throw new Error(`bots are not fitted to a table of ${seats}`);

@@ -8,7 +8,7 @@ import { mannerAt } from './persona.ts';
 import { BOOK, type ByPlace, type PhraseQuestion, questionNamed } from './phrases.ts';
 import type { Skill } from './skill.ts';
 
-/** Somebody who talks as one who knows the place: it does, or wants to look as if. */
+/** A talker who knows the place, or pretends to. */
 export interface Talker {
   readonly open: Open;
   readonly me: Seat;
@@ -17,20 +17,20 @@ export interface Talker {
   readonly skill: Skill;
 }
 
-/** A question to somebody. */
+/** A question and its addressee. */
 interface QuestionChoice {
   readonly to: Seat;
   readonly question: PhraseQuestion;
 }
 
-/** So many questions are thought about at a time. */
+/** The number of questions considered at a time. */
 const CONSIDERED = 24;
-/** How much rarer somebody is asked for each question they had more than the others. */
+/** How much rarer a player is asked for each additional question they had. */
 const EVENNESS = 0.9;
-/** How much a second question about a doubtful answer is worth, in bits. */
+/** The value of a second question about a doubtful answer, in bits. */
 const FOLLOW_UP = 0.35;
 
-/** Asks somebody, and something, that separates those who know from the one who does not, and tells the spy little. */
+/** Asks a player a question that separates non-spies from the spy, and tells the spy little. */
 export function asking(talker: Talker, chance: Chance): Action {
   const { open, skill } = talker;
   const asked = new Set(open.talk.map(({ question }) => question));
@@ -55,14 +55,14 @@ export function asking(talker: Talker, chance: Chance): Action {
   return { type: 'ask', to, question: question.id };
 }
 
-/** How many more questions each was asked than the one who was asked least. */
+/** How many more questions each player was asked than the one asked least. */
 function extraQuestions(open: Open): BySeat<number> {
   const counts = seatsFrom(0, open.seats).map(one => open.talk.filter(({ to }) => to === one).length);
   const least = Math.min(...counts);
   return counts.map(count => count - least);
 }
 
-/** The last doubtful answers, each with the other question of its theme; nobody follows up twice. */
+/** The last doubtful answers, each with the other question of its theme; followed up once. */
 function followUps({ open, me, belief, place }: Talker): QuestionChoice[] {
   const asked = new Set(open.talk.map(({ question }) => question));
   return belief.heard.flatMap(heard => {
@@ -74,7 +74,7 @@ function followUps({ open, me, belief, place }: Talker): QuestionChoice[] {
   });
 }
 
-/** Bits that are learnt about a player, less what the spy learns about the place. */
+/** Bits learnt about a player, less what the spy learns about the place. */
 function worthOfAsking({ open, me, belief, place, skill }: Talker): (to: Seat, question: PhraseQuestion) => number {
   const suspects = suspectsAt(belief, place, me);
   const { noise } = skill.knowing;
@@ -96,7 +96,7 @@ function worthOfAsking({ open, me, belief, place, skill }: Talker): (to: Seat, q
   };
 }
 
-/** Answers truly to the place, and leans towards what tells the spy little; never what contradicts the place. */
+/** Answers truly, preferring what tells the spy little; never contradicts the place. */
 export function answering({ open, me, belief, place, skill }: Talker, chance: Chance): Action {
   const question = questionTo(open);
   const shares = sharesFor(question, mannerAt(open, me), skill.tact, belief.common);
@@ -107,7 +107,7 @@ export function answering({ open, me, belief, place, skill }: Talker, chance: Ch
   );
 }
 
-/** Answers as somebody would who knows the place, as far as a spy can tell, and leans towards what fits most places. */
+/** Answers as a player who knows the place might, preferring what fits most places. */
 export function feigning({ open, me, belief, skill }: Talker, places: ByPlace, chance: Chance): Action {
   const question = questionTo(open);
   const shares = sharesFor(question, mannerAt(open, me), skill.tact, belief.common);

@@ -2,7 +2,7 @@ import type { Chance } from '#kernel';
 
 const FINE = 2 ** 30;
 
-/** One of a list, each as often as it weighs. */
+/** A random item, with these weights. */
 export function drawn<One>(list: readonly One[], weights: readonly number[], chance: Chance): One {
   const sum = weights.reduce((total, one) => total + one, 0);
   let rest = ((chance.below(FINE) + 0.5) / FINE) * sum;
@@ -15,7 +15,7 @@ export function drawn<One>(list: readonly One[], weights: readonly number[], cha
   return last; // rounding
 }
 
-/** The number of the greatest. */
+/** The index of the greatest value. */
 export const greatest = (values: Float64Array | readonly number[]): number => {
   let best = 0;
   for (let at = 1; at < values.length; at++) if ((values[at] ?? 0) > (values[best] ?? 0)) best = at;

@@ -4,12 +4,12 @@ import type { Action, State } from './state.ts';
 
 /** How long the table waits for a dealer to start the first clock (SPY-2.8). */
 const PATIENCE = 120_000;
-/** How long the reveal of a round is there for those who have not continued (SPY-2.9). */
+/** How long the reveal of a round is shown to players who have not continued (SPY-2.9). */
 export const REVEAL = 20_000;
-/** What ended the round is shown before its reveal: the last vote, or the place that was named. */
+/** The time in which the end of the round is shown before its reveal: the last vote, or the named place. */
 const BEFORE_REVEAL = 4_000;
 
-/** A name for every round and every vote: time spent on a round counts on after a vote (SPY-5.4). */
+/** A name for every round and vote: the time of a round continues after a vote (SPY-5.4). */
 export function alarm({ open }: Readonly<State>): Alarm | undefined {
   if (open.stage === 'over') return undefined;
   if (open.stage === 'dealt')

@@ -36,7 +36,7 @@ export function setUpMatch(options: Readonly<Options>, seats: number, table: Tab
   return state;
 }
 
-/** One card for each seat, from a pack not used before (SPY-2.1). What was said in the round before stays until the clock starts. */
+/** One card for each seat, from an unused pack (SPY-2.1). The talk of the round before stays until the clock starts. */
 export function dealRound(state: State, table: Table<Event>): void {
   const { open } = state;
   open.round += 1;

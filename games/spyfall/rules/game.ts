@@ -11,7 +11,7 @@ import { spyfallAtTable } from './table-game.ts';
 import { answer, ask, continueMatch, remark, startClock } from './talk.ts';
 import { accuse, castVote, closeVote, runOut } from './votes.ts';
 
-/** Spyfall: everybody knows the place but one, and nobody knows which one. */
+/** Spyfall: all players but the spy know the place. */
 export const spyfall: Game<State, View, Action, Event, Options> = {
   ...spyfallAtTable,
   setup: setUpMatch,

@@ -6,8 +6,8 @@ import { placesLeft, seatsFrom } from './round.ts';
 import type { Card, Motion, State, View, Vote } from './state.ts';
 
 /**
- * A deal drawn evenly among all that fit what the viewer knows: the open table, the own card and the own
- * vote. What was said and voted before restricts nothing: anybody may say and vote anything.
+ * A random deal among all that fit what the viewer knows: the open part, its card and its vote. Talk and earlier votes
+ * restrict nothing, since anybody may say and vote anything.
  */
 export const imagineState = (view: Readonly<View>, chance: Chance): State => ({
   open: copy(view.open),
@@ -36,7 +36,7 @@ function drawn(roles: string[]): string {
   return role;
 }
 
-/** SPY-5.2: who has voted is known, how only of oneself; an accuser voted yes. */
+/** SPY-5.2: it is public who has voted, but not how; the accuser voted yes. */
 const imagineVotes = ({ by, voted }: Motion, { me, open, vote }: Readonly<View>, chance: Chance): BySeat<Vote | null> =>
   seatsFrom(0, open.seats).map(seat => {
     if (!voted.includes(seat)) return null;

@@ -4,7 +4,7 @@ import type { Action, Event, Open, State } from './state.ts';
 /** SPY-1.2 */
 export const MAX_PLAYERS = 8;
 
-/** How many were let in and are dealt in with the next round. */
+/** How many latecomers are dealt in with the next round. */
 export const joiningAt = ({ joining = 0 }: Open): number => joining;
 
 /** SPY-2.10, SPY-2.11: while another round follows, and there are cards for one more. */
@@ -18,7 +18,7 @@ export const growth: Growth<State, Action> = {
   dismiss: () => ({ type: 'cancelJoin' }),
 };
 
-/** SPY-2.10: those who were let in sit down after the last seat, before the next round is dealt. */
+/** SPY-2.10: latecomers are seated after the last seat, before the next round is dealt. */
 export function seatLatecomers(open: Open, table: Table<Event>): void {
   const before = open.seats;
   if (joiningAt(open) === 0) return;

@@ -16,7 +16,7 @@ import {
 import { spyfall } from './game.ts';
 import type { Action, Event, Options, State } from './state.ts';
 
-/** A step of a match: what it led to, and everything that was said, whoever heard it. */
+/** A step of a match: its state and all events. */
 export interface MatchStep {
   readonly state: State;
   /** The running clock, and what is left of it. */
@@ -27,7 +27,7 @@ export interface MatchStep {
 const everything = (told: readonly ToldEvent<Event>[]): Event[] =>
   told.flatMap(one => (one.to === 'all' ? [one.event] : eventsFor([one], one.to[0] ?? 'audience')));
 
-/** A random match in which players mostly talk, and mostly agree, and now and then somebody comes late. */
+/** A random match in which players mostly talk and agree, and sometimes a latecomer joins. */
 export function playOut(options: Options, seats: number, seed: number): MatchStep[] {
   const [luck, late] = [quickChance(seed), quickChance(seed + 1)];
   const match = start({ game: spyfall, options, seats, seed: Uint8Array.from({ length: 32 }, () => luck.below(256)) });
@@ -54,7 +54,7 @@ export function playOut(options: Options, seats: number, seed: number): MatchSte
 }
 
 function someAction(offers: ReturnType<typeof spyfall.offers>, luck: Chance): Action | undefined {
-  // or hardly any round would see its clock run out
+  // otherwise the clock would hardly ever run out
   const some = offers.filter(({ type }) => (type !== 'accuse' && type !== 'point') || luck.below(12) === 0);
   if (some.length === 0) return undefined;
   const action = fill<Action>(luck.pick(some), luck);

@@ -2,7 +2,7 @@ import type { RuleId, Seat } from '#kernel';
 import { addressees, holderOf, mayRemark, pendingQuestion, placesLeft } from './round.ts';
 import type { Action, Open, View } from './state.ts';
 
-/** The rule that forbids an action, for "why can't I?". It looks at nothing but what is open. */
+/** The rule that forbids an action. It depends only on the open part. */
 export function objectionTo(view: Readonly<View>, action: Action): RuleId {
   const { me, open } = view;
   if (me === 'audience') return 'SPY-1.2';

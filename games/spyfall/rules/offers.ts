@@ -15,7 +15,7 @@ import type { Action, Exchange, Open, View, Vote } from './state.ts';
 export const VOTES: readonly Vote[] = ['aye', 'nay'];
 const LINE = text(1, 280);
 
-/** What a seat may do now. Nothing here looks at the card: the spy is offered what everybody is, to the letter (SPY-6.5). */
+/** The offers of a seat. They do not depend on the card: the spy gets exactly the same (SPY-6.5). */
 export function offersTo({ me, open }: Readonly<View>): Offer<Action>[] {
   if (me === 'audience' || open.stage === 'over') return [];
   if (open.stage === 'dealt') return beginningOf(open, me);

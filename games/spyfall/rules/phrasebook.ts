@@ -1,11 +1,11 @@
 import phrases from './data/phrases.json' with { type: 'json' };
 
-/** A question of the phrasebook, and what may be answered to it. Its words lie in the catalogues. */
+/** A question of the phrasebook, and its answers. The texts are in the catalogues. */
 export interface Phrase {
   readonly id: string;
   /** What it is about. */
   readonly theme: string;
-  /** Plain, hedged and evasive ones, in the order they are shown. */
+  /** Plain, hedged and evasive answers, in order of display. */
   readonly answers: readonly string[];
 }
 
@@ -13,7 +13,7 @@ export interface Phrase {
 export const PHRASES: readonly Phrase[] = phrases;
 export const QUESTIONS: readonly string[] = phrases.map(({ id }) => id);
 
-/** What a player may remark about another one: four kinds, each in a cautious, a bold and a joking wording. */
+/** The remarks about another player: four kinds, each in a cautious, a bold and a joking wording. */
 export const REMARK_KINDS = ['doubt', 'suspect', 'agree', 'defend'] as const;
 export type RemarkKind = (typeof REMARK_KINDS)[number];
 export type Wording = 1 | 2 | 3;
@@ -28,5 +28,5 @@ export const kindOfRemark = (remark: string): RemarkKind | undefined =>
 
 const ANSWERS: ReadonlyMap<string, readonly string[]> = new Map(phrases.map(({ id, answers }) => [id, answers]));
 
-/** What may be answered to a question; nothing to one that is not in the book. */
+/** The answers to a question; none to one that is not in the book. */
 export const answersTo = (question: string): readonly string[] => ANSWERS.get(question) ?? [];

@@ -1,16 +1,16 @@
 import places from './data/places.json' with { type: 'json' };
 
-/** The code of a place: two digits, so that no place can be told by its width. */
+/** The code of a place: two digits, so that all have the same length. */
 export type Place = string;
 /** The code of a role at its place: one digit. */
 export type Role = string;
 
 /** All thirty, in the order of the list (SPY-1.1). */
 export const PLACES: readonly Place[] = places.map((_, number) => String(number).padStart(2, '0'));
-/** The seven roles there are at any place. */
+/** The seven roles of every place. */
 export const ROLES: readonly Role[] = ['0', '1', '2', '3', '4', '5', '6'];
 
-/** The id of a place, by which catalogues, pictures and bots know it. */
+/** The id of a place, used by catalogues, pictures and bots. */
 export const idOfPlace = (place: Place): string => packOf(place).id;
 
 /** The id of a role at its place. */

@@ -4,13 +4,13 @@ import { endRound } from './round-end.ts';
 import { placeOf, spyOf } from './round.ts';
 import type { Action, Event, State, View } from './state.ts';
 
-/** SPY-6.5: everybody may point at a place, and what the others notice is a spy who names one. */
+/** SPY-6.5: everybody may point at a place; it has an effect only if the spy does. */
 export function point(state: State, by: Seat, { place, how }: Extract<Action, { type: 'point' }>, table: Table<Event>) {
   if (how === 'look' || by !== spyOf(state)) return;
   table.tell({ type: 'placeNamed', by, place, right: place === placeOf(state) });
   endRound(state, { type: 'named', place }, table);
 }
 
-/** Nothing comes of pointing, unless it is the spy who names. */
+/** Pointing is a no-op, unless the spy does it. */
 export const isNoOpPointing = (view: Readonly<View>, action: Action): boolean =>
   action.type === 'point' && (action.how === 'look' || cardIn(view)?.place !== '--');

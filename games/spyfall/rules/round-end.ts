@@ -5,7 +5,7 @@ import { placeOf, spyOf } from './round.ts';
 import { isWonBySpy, ranking } from './score.ts';
 import type { Ending, Event, Round, State } from './state.ts';
 
-/** Scores the round and shows everything of it; the next is dealt by its spy, or the match is over (SPY-8.7, SPY-2.6). */
+/** Scores and reveals the round; its spy deals the next, or the match is over (SPY-8.7, SPY-2.6). */
 export function endRound(state: State, ending: Ending, table: Table<Event>): void {
   const { open } = state;
   const result = resultOf(state, ending);

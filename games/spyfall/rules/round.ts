@@ -2,31 +2,31 @@ import type { Milliseconds, Seat } from '#kernel';
 import { PLACES, type Place } from './places.ts';
 import type { Exchange, Open, State } from './state.ts';
 
-/** Places that were played in this match: they never come back, and everybody knows them (SPY-2.1). */
+/** Places already played in this match: public, and never repeated (SPY-2.1). */
 export const usedPlaces = (open: Open): Place[] => open.past.map(({ place }) => place);
 
-/** Places this round can be about, as far as everybody knows. */
+/** Possible places of this round, by public facts. */
 export function placesLeft(open: Open): Place[] {
   const used = new Set(usedPlaces(open));
   return PLACES.filter(place => !used.has(place));
 }
 
-/** The length of a round: what the table agreed on, or 6 minutes for 3 and 4, 7 for 5 and 6, 8 for 7 and 8 (SPY-1.5). */
+/** The length of a round: as agreed, or 6 minutes for 3 and 4 players, 7 for 5 and 6, 8 for 7 and 8 (SPY-1.5). */
 export const minutesOf = ({ options, seats }: Pick<Open, 'options' | 'seats'>): number =>
   options.minutes === 0 ? Math.ceil(seats / 2) + 4 : options.minutes;
 
-/** How long the table can talk before a vote closes that is put when time has run out (SPY-7.7). */
+/** The time to talk before a vote that is held after time has run out closes (SPY-7.7). */
 const TIME_TO_TALK: Milliseconds = 60_000;
 
-/** How long a vote stays open for those who have not voted (SPY-5.7, SPY-7.7). */
+/** The time limit of a vote (SPY-5.7, SPY-7.7). */
 export const voteTimeOf = ({ options, stage }: Pick<Open, 'options' | 'stage'>): Milliseconds =>
   Math.max(options.voteSeconds * 1000, stage === 'late' ? TIME_TO_TALK : 0);
 
-/** Whom the table waits for before the clock runs: the dealer at first (SPY-2.7), later everybody (SPY-2.9). */
+/** The awaited seats before the clock runs: the dealer at first (SPY-2.7), later everybody (SPY-2.9). */
 export const awaitedAfterDeal = ({ past, dealer, seats, continued }: Open): Seat[] =>
   past.length === 0 ? [dealer] : seatsFrom(0, seats).filter(seat => !continued.includes(seat));
 
-/** The question nobody has answered yet. */
+/** The unanswered question. */
 export function pendingQuestion({ talk }: Open): Exchange | undefined {
   const last = talk.at(-1);
   return last && !last.answered ? last : undefined;
@@ -42,17 +42,17 @@ export function mayRemark(open: Open, seat: Seat): boolean {
   return after > 0 && !open.remarks.some(remark => remark.by === seat && remark.after === after);
 }
 
-/** Who holds the question: the dealer at first (SPY-2.7), then whoever answered last (SPY-3.3). */
+/** The holder of the question: the dealer at first (SPY-2.7), then the player who answered last (SPY-3.3). */
 export const holderOf = ({ dealer, talk }: Open): Seat => talk.at(-1)?.to ?? dealer;
 
-/** Whom the holder may not ask: the player who has just asked them (SPY-3.4). */
+/** The player the holder may not ask: the one who has just asked them (SPY-3.4). */
 const barredOf = ({ talk }: Open): Seat | undefined => talk.at(-1)?.by;
 
-/** Whom the holder of the question may ask (SPY-3.1, SPY-3.4, SPY-3.6). */
+/** The players the holder may ask (SPY-3.1, SPY-3.4, SPY-3.6). */
 export const addressees = (open: Open): Seat[] =>
   seatsFrom(0, open.seats).filter(seat => seat !== holderOf(open) && seat !== barredOf(open));
 
-/** Who has spent the accusation of this round (SPY-5.4). */
+/** The players who have used their accusation of this round (SPY-5.4). */
 export const accusers = ({ verdicts, motion }: Open): Seat[] =>
   [...verdicts, ...(motion ? [motion] : [])].flatMap(({ by }) => (by === null ? [] : [by]));
 
@@ -60,7 +60,7 @@ export const accusers = ({ verdicts, motion }: Open): Seat[] =>
 export const seatsFrom = (first: Seat, seats: number): Seat[] =>
   Array.from({ length: seats }, (_, step) => (first + step) % seats);
 
-/** Who is put to the vote after time was up, from now on: beginning with the dealer, clockwise (SPY-7.1). */
+/** The players still to be voted on after time was up: from the dealer, clockwise (SPY-7.1). */
 export function suspectsLeft({ dealer, seats, verdicts }: Open): Seat[] {
   const put = verdicts.filter(({ by }) => by === null).length;
   return seatsFrom(dealer, seats).slice(put);

@@ -3,7 +3,7 @@ import type { Place } from './places.ts';
 import { placesLeft } from './round.ts';
 import type { Action, Card, Options, Round, State, View, Vote } from './state.ts';
 
-/** A table on which one can play on; every move gives the next. */
+/** A scene in which actions are played. */
 interface Playable<Table> {
   play(by: Seat, action: Action): Table;
   sees(viewer: Viewer): View;
@@ -16,7 +16,7 @@ export const [ann, bob, cyd, dan] = [0, 1, 2, 3] as const;
 export const BANK = '01';
 export const HOTEL = '16';
 
-/** An evening, as far as a test cares about it. */
+/** What a test defines of a scene. */
 export interface SceneState extends Partial<Options> {
   readonly seats?: number;
   readonly spy?: Seat;
@@ -34,7 +34,7 @@ export const OPTIONS: Options = {
   voteSeconds: 60,
 };
 
-/** Cards are dealt, and the clock does not run yet: Ann deals, Cyd is the spy, and they are at the bank. */
+/** Cards are dealt and the clock does not run yet: Ann deals, Cyd is the spy, the place is the bank. */
 export function sceneState({
   seats = 4,
   spy = cyd,
@@ -78,7 +78,7 @@ const roundAt = (place: Place, seats: number, dealer: Seat): Round => ({
   points: seatsOf(seats).map(seat => (seat === seats - 1 ? 2 : 0)),
 });
 
-/** The same evening, once the dealer has started the clock. */
+/** The same, with the clock running. */
 export function started(stated: SceneState = {}): State {
   const state = sceneState(stated);
   state.open.stage = 'talking';
@@ -93,19 +93,19 @@ export const vote = (cast: Vote): Action => ({ type: 'vote', vote: cast });
 export const name = (place: Place): Action => ({ type: 'point', place, how: 'name' });
 export const look = (place: Place): Action => ({ type: 'point', place, how: 'look' });
 
-/** Everybody who may vote does, as said of each; those not named say yes. */
+/** All voters vote as given; those not named vote yes. */
 export const allVote = <Table extends Playable<Table>>(table: Table, cast: Readonly<Record<Seat, Vote>> = {}): Table =>
   table.awaited().reduce<Table>((one, seat) => one.play(seat, vote(cast[seat] ?? 'aye')), table);
 
-/** Everybody has seen enough of the round before, and the clock starts. */
+/** Everybody continues, and the clock starts. */
 export const allContinue = <Table extends Playable<Table>>(table: Table): Table =>
   table.awaited().reduce<Table>((one, seat) => one.play(seat, GO_ON), table);
 
-/** A question and its answer, aloud. */
+/** A question and its answer, spoken. */
 export const exchange = <Table extends Playable<Table>>(table: Table, by: Seat, to: Seat): Table =>
   table.play(by, ask(to)).play(to, answer());
 
-/** How the round that is just over ended. */
+/** The round that has just ended. */
 export function lastRound(table: Pick<Playable<unknown>, 'sees'>): Round {
   const round = table.sees('audience').open.past.at(-1);
   if (!round) throw new Error('no round is over');
@@ -115,11 +115,11 @@ export function lastRound(table: Pick<Playable<unknown>, 'sees'>): Round {
 export const offered = (table: Pick<Playable<unknown>, 'offers'>, seat: Seat): string[] =>
   table.offers(seat).map(({ type }) => type);
 
-/** Whom the seat may ask. */
+/** The players the seat may ask. */
 export const mayAsk = (table: Pick<Playable<unknown>, 'offers'>, seat: Seat): unknown =>
   table.offers(seat).flatMap(offer => (offer.type === 'ask' ? [offer.to] : []))[0];
 
-/** A place other than this one that was not played yet. */
+/** Another place that was not played yet. */
 export function otherPlace(table: Pick<Playable<unknown>, 'sees'>, place: Place): Place {
   const other = placesLeft(table.sees('audience').open).find(one => one !== place);
   if (other === undefined) throw new Error('every place was played');

@@ -1,7 +1,7 @@
 import { type BySeat, type Result, seatsOf, worthOfRanks } from '#kernel';
 import type { Open, Round } from './state.ts';
 
-/** Whether the spy won: by naming the place, by the conviction of somebody else, or by escaping. */
+/** Whether the spy won: by naming the place, by another player's conviction, or by escaping. */
 export function isWonBySpy({ spy, place, ending }: Pick<Round, 'spy' | 'place' | 'ending'>): boolean {
   switch (ending.type) {
     case 'named':
@@ -13,7 +13,7 @@ export function isWonBySpy({ spy, place, ending }: Pick<Round, 'spy' | 'place' |
   }
 }
 
-/** What every seat has scored so far; one that joined later began with 0 (SPY-2.10). */
+/** The totals; a seat that joined later began with 0 (SPY-2.10). */
 export const totalsOf = ({ past, seats }: Pick<Open, 'past' | 'seats'>): BySeat<number> =>
   seatsOf(seats).map(seat => past.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
 

@@ -13,15 +13,15 @@ export interface Options {
 }
 
 /**
- * What lies face down before a seat. Everything on it has the same width for the spy and for all
- * others, so that nothing but its content can tell one card from another.
+ * The card of a seat. All fields have the same length for the spy and for others, so that the size of a message reveals
+ * nothing.
  */
 export interface Card {
   readonly place: Place; // --: the spy's
   readonly role: Role; // -: the spy's, or roles are not played
 }
 
-/** Words of the same length: a vote cannot be told by its size. */
+/** Words of the same length, so that a vote cannot be told by its size. */
 export type Vote = 'aye' | 'nay';
 
 /** A question, and what was answered. */
@@ -46,11 +46,11 @@ export interface Remark {
 export interface Motion {
   readonly by: Seat | null; // null: put by the dealer, for time ran out
   readonly suspect: Seat;
-  /** Those whose vote is in, in the order they came. */
+  /** The seats that have voted, in order. */
   readonly voted: readonly Seat[];
 }
 
-/** A vote that is closed, and open to all. */
+/** A closed vote, public. */
 export interface Verdict {
   readonly by: Seat | null; // null: put by the dealer, for time ran out
   readonly suspect: Seat;
@@ -65,7 +65,7 @@ export type Ending =
   /** Time ran out, and nobody was convicted. */
   | { readonly type: 'escaped' };
 
-/** Everything of a round that is over (SPY-8.7). */
+/** Everything about a finished round (SPY-8.7). */
 export interface Round {
   readonly dealer: Seat;
   readonly place: Place;
@@ -76,26 +76,26 @@ export interface Round {
   readonly points: Readonly<BySeat<number>>;
 }
 
-/** Everything that lies open on the table. */
+/** The open part of the state. */
 export interface Open {
   readonly options: Readonly<Options>;
-  /** Those who play this round. */
+  /** The number of players of this round. */
   seats: number;
-  /** How many join with the next round (SPY-2.10); absent until somebody does, also in states stored before this rule. */
+  /** How many join with the next round (SPY-2.10); absent until one does, also in states stored before this rule. */
   joining?: number;
   /** From 1. */
   round: number;
   dealer: Seat;
-  /** Cards are dealt and the clock has yet to start; it runs, or a vote stops it; it has run out; the match is over. */
+  /** Cards are dealt and the clock does not run yet; it runs, or a vote stops it; it has run out; the match is over. */
   stage: 'dealt' | 'talking' | 'late' | 'over';
-  /** Who has seen enough of the round before (SPY-2.9), in the order they said so; empty once the clock has started. */
+  /** The players who have continued (SPY-2.9), in order; empty once the clock has started. */
   continued: readonly Seat[];
-  /** What was asked and answered in this round; while cards are dealt anew, in the one before. */
+  /** The exchanges of this round; after a new deal, still those of the one before. */
   talk: Exchange[];
-  /** What was remarked in the same round, in the order it was said. */
+  /** The remarks of the same round, in order. */
   remarks: readonly Remark[];
   motion: Motion | null; // null: no vote is open
-  /** The votes of this round that are closed; those of earlier ones are with the past. */
+  /** The closed votes of this round; earlier ones are in `past`. */
   verdicts: readonly Verdict[];
   past: readonly Round[];
 }
@@ -104,7 +104,7 @@ export interface State {
   open: Open;
   /** The cards of this round; none once the match is over. */
   hands: BySeat<Card>;
-  /** What was voted on the open motion. */
+  /** The votes on the open motion. */
   votes: BySeat<Vote | null>; // null: nothing yet
 }
 
@@ -118,18 +118,18 @@ export interface View {
 
 export type Action =
   | { type: 'start' }
-  /** Seen enough of the round before (SPY-2.9). */
+  /** Continue after the reveal (SPY-2.9). */
   | { type: 'continue' }
   | { type: 'ask'; to: Seat; question: string | null } // null: spoken
   | { type: 'answer'; answer: string | null } // null: spoken
   | { type: 'remark'; about: Seat; remark: string }
   | { type: 'accuse'; suspect: Seat }
   | { type: 'vote'; vote: Vote }
-  /** Offered to everybody alike; only the spy's naming is heard (SPY-6.5). */
+  /** Offered to everybody; only the spy's naming has an effect (SPY-6.5). */
   | { type: 'point'; place: Place; how: 'look' | 'name' }
-  /** The table: somebody who came late joins with the next round (SPY-2.10). */
+  /** The table: a latecomer joins with the next round (SPY-2.10). */
   | { type: 'join' }
-  /** The table: one of those who would join does not. */
+  /** The table: a latecomer cancels. */
   | { type: 'cancelJoin' }
   /** The clock: the round is over. */
   | { type: 'ring' }

@@ -7,7 +7,7 @@ import type { Action, Options, View } from './state.ts';
 
 const THIRTY = seatsFrom(0, 31).slice(1);
 
-/** The rules as far as a screen uses them. */
+/** The part of the rules that a screen needs. */
 export const spyfallAtTable: TableGame<View, Action, Options> = {
   id: 'spyfall',
   version: 4,

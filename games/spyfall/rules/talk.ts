@@ -24,7 +24,7 @@ export function ask(open: Open, { to, question }: Extract<Action, { type: 'ask' 
   table.tell({ type: 'asked', by, to, question });
 }
 
-/** Whoever answers holds the question then (SPY-3.3). */
+/** The player who answers holds the question then (SPY-3.3). */
 export function answer(open: Open, { answer }: Extract<Action, { type: 'answer' }>, table: Table<Event>): void {
   const asked = pendingQuestion(open);
   if (!asked) throw new Error('nobody was asked anything');
@@ -33,7 +33,7 @@ export function answer(open: Open, { answer }: Extract<Action, { type: 'answer' 
   table.tell({ type: 'answered', by: to, to: by, answer });
 }
 
-/** SPY-4.7: a remark changes nothing but the transcript. */
+/** SPY-4.7: a remark changes only the transcript. */
 export function remark(
   open: Open,
   by: Seat,

@@ -10,7 +10,7 @@ export function accuse(state: State, by: Seat, suspect: Seat, table: Table<Event
   castVote(state, by, 'aye', table);
 }
 
-/** SPY-7.1: when the clock has run out, each player is put to the vote in turn. */
+/** SPY-7.1: when the clock has run out, each player is voted on in turn. */
 export function runOut(state: State, table: Table<Event>): void {
   const { open } = state;
   open.stage = 'late';
@@ -28,7 +28,7 @@ export function castVote(state: State, by: Seat, vote: Vote, table: Table<Event>
   if (votersOn(suspect, open.seats).every(seat => voted.includes(seat))) closeVote(state, table);
 }
 
-/** Shows all votes. One that is missing counts as no (SPY-5.7). */
+/** Reveals all votes. A missing one counts as no (SPY-5.7). */
 export function closeVote(state: State, table: Table<Event>): void {
   const { open } = state;
   if (!open.motion) throw new Error('no vote is open');
@@ -46,7 +46,7 @@ function verdictOn({ by, suspect }: Motion, { open, votes }: State): Verdict {
   return { by, suspect, votes: cast, unanimous: !cast.includes('nay') };
 }
 
-/** When all have been put to the vote, the spy has escaped (SPY-7.4). */
+/** When all have been voted on, the spy has escaped (SPY-7.4). */
 function putNextToVote(state: State, table: Table<Event>): void {
   const [suspect] = suspectsLeft(state.open);
   if (suspect === undefined) return endRound(state, { type: 'escaped' }, table);

@@ -26,7 +26,7 @@ import {
 import { placeName, seatNames } from './names.ts';
 import { type GameLine, line } from './line.ts';
 
-/** Everything a table shows at a glance, one fact a line. */
+/** The table in words, one fact per line. */
 export const tellBoard = (view: Readonly<View>): Section<GameLine>[] => {
   const { open } = view;
   return [
@@ -84,13 +84,13 @@ function handOf(view: Readonly<View>): Section<GameLine>[] {
   return [sectionOf('hand', lines)];
 }
 
-/** The full list is public, and so is what was played (SPY-1.3, SPY-2.1). */
+/** The full list is public, and so are the places already played (SPY-1.3, SPY-2.1). */
 function placeLine(open: Open): (place: string) => GameLine {
   const used = new Set(usedPlaces(open));
   return place => (used.has(place) ? line('place-used', { place: placeName(place) }) : placeName(place));
 }
 
-/** A question, its answer, and what was remarked before the next answer. */
+/** A question, its answer, and the remarks before the next answer. */
 const exchangeLines = (exchange: Exchange, at: number, open: Open): GameLine[] => [
   tellQuestion(exchange, open),
   ...(exchange.answered ? [tellAnswer(exchange, open)] : []),
@@ -98,7 +98,7 @@ const exchangeLines = (exchange: Exchange, at: number, open: Open): GameLine[] =
 ];
 
 function seatEntry(open: Open, seat: number): SectionEntry<GameLine> {
-  // somebody who joined later has no score in the rounds before
+  // a latecomer has no score in earlier rounds
   const scores = open.past.flatMap(({ points }) => points[seat] ?? []);
   const total = totalsOf(open)[seat] ?? 0;
   const score =

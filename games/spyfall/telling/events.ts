@@ -6,7 +6,7 @@ import type { Card, Event, Exchange, Open, Remark, Round, Verdict, View } from '
 import { answerText, placeName, questionText, remarkText, roleName, saidIn, seatNames } from './names.ts';
 import { type GameLine, line } from './line.ts';
 
-/** What is said to a player about themselves. */
+/** Messages in the second person. */
 const ADDRESSED: AddressedMessages = {
   joined: { you: 'seat' },
   'round-dealt': { you: 'dealer' },
@@ -31,7 +31,7 @@ const ADDRESSED: AddressedMessages = {
 export const tellEvent = (event: Event, view: Readonly<View>, to?: Viewer): GameLine[] =>
   linesOf(event, view).map(line => inSecondPerson(to, line, ADDRESSED));
 
-/** What happened. */
+/** The lines about an event. */
 function linesOf(event: Event, { open }: Readonly<View>): GameLine[] {
   switch (event.type) {
     case 'matchStarted':
@@ -71,7 +71,7 @@ function linesOf(event: Event, { open }: Readonly<View>): GameLine[] {
   }
 }
 
-/** A card, in words that begin with the given one. */
+/** A card in words; the key begins with the given prefix. */
 export function tellCard(
   key: 'card' | 'hand',
   { place, role }: Card,
@@ -108,7 +108,7 @@ export function tellVerdict({ suspect, votes, unanimous }: Verdict, seats: numbe
   });
 }
 
-/** How a round ended, and for whom. */
+/** How a round ended, and who won. */
 export function tellEnding(round: Round): GameLine {
   const { ending, spy } = round;
   const isSpys = isWonBySpy(round);
@@ -134,7 +134,7 @@ export const tellSeats = ({ place, spy, roles, points }: Round): GameLine[] =>
     return role === '-' ? line('shown-place', args) : line('shown-role', { ...args, role: roleName(place, role) });
   });
 
-/** The seats from the best to the last. */
+/** The seats, best first. */
 const standings = ({ totals, ranks }: Extract<Event, { type: 'matchEnded' }>): GameLine[] =>
   totals
     .map((points, seat) => ({ points, seat, rank: ranks[seat] ?? 0 }))

@@ -4,7 +4,7 @@ import type { Event, View } from '../rules/state.ts';
 import { tellEvent } from './events.ts';
 import { type GameLine, line } from './line.ts';
 
-/** An event in the log of a screen. Cards lie face down there too, and who has continued or voted shows at the table. */
+/** An event in a screen's log. Cards are not logged, and who has continued or voted shows at the table. */
 export function logEvent(event: Event, view: Readonly<View>, to?: Viewer): LogLine<GameLine>[] {
   const told = (icon: string, by?: Seat): LogLine<GameLine>[] =>
     tellEvent(event, view, to).map(line => ({ line, icon, ...(by !== undefined && { by }) }));

@@ -5,7 +5,7 @@ import type { Open } from '../rules/state.ts';
 import { type GameLine, line } from './line.ts';
 
 export const placeName = (place: Place): GameLine => computedLine(`place-${idOfPlace(place)}`);
-/** A role is called by its place too: a medic of one place is not the medic of another. */
+/** A role's name depends on its place too. */
 export const roleName = (place: Place, role: Role): GameLine =>
   computedLine(`role-${idOfPlace(place)}-${idOfRole(place, role)}`);
 export const questionText = (question: string): GameLine => computedLine(`question-${question}`);
@@ -16,6 +16,6 @@ export const seatName = (seat: Seat): GameLine => line('seat-name', { seat: { se
 export const seatNames = (seats: readonly Seat[]): Argument =>
   seats.length === 0 ? line('nobody') : { list: seats.map(seat => ({ seat })) };
 
-/** What was asked or answered: a phrase in the reader's language, or what was typed, as it was typed. */
+/** A question or answer: a phrase in the reader's language, or the typed text. */
 export const saidIn = ({ options }: Open, text: string, phrase: (id: string) => GameLine): Argument =>
   options.conversation === 'phrasebook' ? phrase(text) : text;

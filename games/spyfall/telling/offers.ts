@@ -5,7 +5,7 @@ import type { Action, Open, View } from '../rules/state.ts';
 import { answerText, placeName, questionText, remarkText, saidIn, seatName } from './names.ts';
 import { type GameLine, line } from './line.ts';
 
-/** An offer as an order. Pointing at a place sounds the same to everybody, as it is offered to everybody (SPY-6.5). */
+/** An offer as a command. Pointing at a place has the same text for everybody (SPY-6.5). */
 export function tellOffer(offer: Offer<Action>, { open }: Readonly<View>): GameLine {
   switch (offer.type) {
     case 'ask':
@@ -36,7 +36,7 @@ function offerToAnswer(open: Open): GameLine {
     : line('offer-answer', { ...args, question: saidIn(open, question, questionText) });
 }
 
-/** What a blank of an offer asks for. */
+/** The question of a blank. */
 export function tellBlank({ offer, blank }: BlankOf<Action>, { open }: Readonly<View>): GameLine {
   if (blank === 'vote') return line('blank-vote', { suspect: { seat: open.motion?.suspect ?? 0 } });
   if (offer.type === 'ask' && blank === 'question') return computedLine(`blank-question-${open.options.conversation}`);
@@ -44,7 +44,7 @@ export function tellBlank({ offer, blank }: BlankOf<Action>, { open }: Readonly<
   return computedLine(`blank-${blank}`);
 }
 
-/** One thing a blank can be filled with. */
+/** One value of a blank. */
 export function tellChoice(value: Scalar, { blank }: BlankOf<Action>): GameLine {
   switch (blank) {
     case 'to':

@@ -4,10 +4,10 @@ import { tellEvent } from './events.ts';
 import { logEvent } from './log.ts';
 import { tellBlank, tellChoice, tellOffer, tellOption, tellRule, tellSetting } from './offers.ts';
 
-/** Spyfall in words, as far as a screen says them. */
+/** The part of the telling that a screen needs. */
 export const spyfallTableTelling: TableTelling<View, Action, Event> = {
   event: tellEvent,
-  // cards lie face down, also in a log
+  // cards are hidden, also in a log
   isSilent: ({ type }) => type === 'cardDealt',
   log: logEvent,
   offer: tellOffer,

@@ -3,9 +3,9 @@ import { BoardFrame, createHasPainted, createFrameWidth, fetchLater, keepFocus, 
 import { VoteNotice } from './ballot.tsx';
 import { MyCard } from './card.tsx';
 import { Composer } from './composer.tsx';
-import { createDesk, DeskContext, playMoments, useDesk } from './desk.ts';
-import { LOOK } from './look.ts';
-import { NameDialog, NameButton } from './naming.tsx';
+import { createDesk, DeskContext, createBoardMoments, useDesk } from './desk.ts';
+import { THEME_CLASS } from './theme.ts';
+import { NamePlaceDialog, NamePlaceButton } from './name-place.tsx';
 import { Places } from './places.tsx';
 import { AccuseButton, AccuseDialog, Players } from './players.tsx';
 import { RemarkDialog } from './remarks.tsx';
@@ -15,7 +15,7 @@ import { Transcript } from './talk.tsx';
 import type { BoardProps } from './props.ts';
 import css from './board.module.css';
 
-const Staged = lazyPart(async () => (await import('./stage.tsx')).Staged);
+const Staged = lazyPart(async () => (await import('./moment-stage.tsx')).MomentStage);
 const ScorePart = lazyPart(async () => (await import('./score-part.tsx')).ScorePart);
 
 /** From this width on there is room for two columns, and for three. */
@@ -27,11 +27,11 @@ export const Board: Component<BoardProps> = props => {
   const room = createFrameWidth(WIDTHS, () => root);
   const desk = createDesk(props, room);
   fetchLater([Staged, RevealPage, ScorePart]);
-  const moments = playMoments(desk);
+  const moments = createBoardMoments(desk);
 
   keepFocus(
     () => root,
-    () => [desk.view(), desk.room(), desk.pane()],
+    () => [desk.view(), desk.frameWidth(), desk.pane()],
   );
 
   // a new round begins where people talk, on every tab
@@ -46,15 +46,15 @@ export const Board: Component<BoardProps> = props => {
   return (
     <DeskContext.Provider value={desk}>
       <div
-        class={`${css['board']} ${LOOK}`}
-        data-width={desk.room()}
+        class={`${css['board']} ${THEME_CLASS}`}
+        data-width={desk.frameWidth()}
         data-voting={desk.open().motion !== null}
         ref={element => {
           root = element;
         }}
       >
         <BoardFrame
-          width={desk.room()}
+          width={desk.frameWidth()}
           beside="players"
           label={desk.word('board-parts')}
           players={<Side />}
@@ -68,7 +68,7 @@ export const Board: Component<BoardProps> = props => {
           {...createTabs()}
         />
         <AccuseDialog />
-        <NameDialog />
+        <NamePlaceDialog />
         <RemarkDialog />
         <Show when={moments.shown()}>
           <Suspense>
@@ -96,7 +96,9 @@ export const Board: Component<BoardProps> = props => {
     const places = (): Tab => ({
       id: 'places',
       label:
-        desk.room() === 'wide' ? desk.word('board-places-tab', { count: desk.left() }) : desk.word('section-places'),
+        desk.frameWidth() === 'wide'
+          ? desk.word('board-places-tab', { count: desk.left() })
+          : desk.word('section-places'),
       icon: 'map',
       panel: () => (
         <Show when={isPainted()}>
@@ -121,15 +123,15 @@ export const Board: Component<BoardProps> = props => {
       ),
     });
     const tabs = createMemo((): readonly Tab[] => {
-      const all = [places(), ...(desk.room() === 'wide' ? [...chat(), score()] : [score(), ...chat()])];
-      return desk.room() === 'wide' ? all.map(withoutIcon) : [talk(), ...all];
+      const all = [places(), ...(desk.frameWidth() === 'wide' ? [...chat(), score()] : [score(), ...chat()])];
+      return desk.frameWidth() === 'wide' ? all.map(withoutIcon) : [talk(), ...all];
     });
     return {
       get tabs() {
         return tabs();
       },
       get chosen() {
-        return desk.room() === 'wide' && desk.pane() === 'talk' ? 'places' : desk.pane();
+        return desk.frameWidth() === 'wide' && desk.pane() === 'talk' ? 'places' : desk.pane();
       },
       onChoose: (tab: string): void => void desk.setPane(tab),
     };
@@ -153,13 +155,13 @@ const Side: Component = () => {
       <div class={css['hand']} data-seated={desk.seat() !== undefined}>
         <Show when={desk.card()}>{card => <MyCard card={card()} />}</Show>
         <div class={css['buttons']}>
-          <Show when={desk.room() !== 'wide'}>
+          <Show when={desk.frameWidth() !== 'wide'}>
             <AccuseButton />
           </Show>
-          <NameButton />
+          <NamePlaceButton />
         </div>
       </div>
-      <Players layout={desk.room() === 'narrow' ? 'row' : 'column'} canAccuse={desk.room() === 'wide'} />
+      <Players layout={desk.frameWidth() === 'narrow' ? 'row' : 'column'} canAccuse={desk.frameWidth() === 'wide'} />
     </>
   );
 };
@@ -169,7 +171,7 @@ const Talk: Component = () => {
   const desk = useDesk();
   return (
     <div class={css['talk']}>
-      <Show when={desk.room() === 'narrow' && desk.props.tips?.()}>
+      <Show when={desk.frameWidth() === 'narrow' && desk.props.tips?.()}>
         {tips => <div class={css['tips']}>{tips()}</div>}
       </Show>
       <Transcript />

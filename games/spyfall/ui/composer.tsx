@@ -18,18 +18,18 @@ import { votersOn } from '../rules/round.ts';
 import { answerText, questionText, seatNames } from '../telling/names.ts';
 import { OpenVote } from './ballot.tsx';
 import { useDesk } from './desk.ts';
-import { LineBox } from './line.tsx';
+import { LineInput } from './line-input.tsx';
 import { RemarkButton } from './remarks.tsx';
-import { foundIn } from './searching.ts';
+import { findPhrases } from './phrase-search.ts';
 import { suggestionsFor } from './suggestions.ts';
-import { AskingWhom } from './talk.tsx';
+import { CurrentQuestion } from './talk.tsx';
 import css from './composer.module.css';
 
 /** Fetched by those who want to see the whole book. */
 const Phrasebook = lazy(async () => ({ default: (await import('./phrasebook.tsx')).Phrasebook }));
 
 /** Between two rounds. */
-const Waiting = lazyPart(async () => (await import('./reveal-page.tsx')).Waiting);
+const Waiting = lazyPart(async () => (await import('./reveal-page.tsx')).BetweenRounds);
 
 /** Of what was searched for, so many are shown: whoever wants more types more. */
 const FOUND_AT_ONCE = 12;
@@ -63,7 +63,7 @@ export const Composer: Component = () => {
       </Show>
       <Show when={isIdle()}>
         <div class={css['idle']}>
-          <AskingWhom />
+          <CurrentQuestion />
           <RemarkButton />
         </div>
       </Show>
@@ -124,7 +124,7 @@ const Asking: Component = () => {
         <p class={css['what']}>{desk.word('board-ask-spoken')}</p>
       </Show>
       <Show when={mode() === 'written'}>
-        <LineBox
+        <LineInput
           label={desk.word('blank-question-written')}
           send={label()}
           isReady={whom() !== null}
@@ -220,7 +220,7 @@ const Questions: Component<QuestionsProps> = props => {
     }),
   );
   const found = createMemo(() =>
-    foundIn(
+    findPhrases(
       PHRASES,
       { typed: typed(), theme: null, isLiked: false },
       {
@@ -272,7 +272,7 @@ const Questions: Component<QuestionsProps> = props => {
             autocomplete="off"
             aria-label={desk.word('board-book-search')}
             placeholder={
-              desk.room() === 'narrow'
+              desk.frameWidth() === 'narrow'
                 ? desk.word('board-book-short')
                 : desk.word('board-book-count', { count: PHRASES.length })
             }
@@ -340,7 +340,7 @@ const Answering: Component = () => {
           {mode() === 'phrasebook' ? desk.say(questionText(asked())) : asked()}
         </p>
         <Show when={mode() === 'written'}>
-          <LineBox label={desk.word('blank-answer-written')} send={label()} isReady onSend={send} />
+          <LineInput label={desk.word('blank-answer-written')} send={label()} isReady onSend={send} />
         </Show>
         <Show when={mode() === 'phrasebook'}>
           <div class={css['phrases']} role="group" aria-label={desk.word('blank-answer-phrasebook')}>

@@ -11,21 +11,21 @@ import { createFavourites } from './favourites.ts';
 import { momentsOf } from './moments.ts';
 import { createNotes } from './notes.ts';
 import { placesByName } from './place-order.ts';
-import { lineFor } from './reader.ts';
+import { lineForReader } from './reader-line.ts';
 import type { BoardMessages, BoardProps } from './props.ts';
 
 /** Whom an accusation that is being prepared is against; null: not chosen yet. */
-export interface Accusing {
+export interface AccusationDraft {
   readonly suspect: Seat | null;
 }
 
 /** Whom somebody takes for the spy; null: nobody. */
-export interface Decision {
+export interface SpyDecision {
   readonly suspect: Seat | null;
 }
 
 /** Everything one player looks at and is about to do, for all parts of the screen. */
-export function createDesk(props: BoardProps, room: () => FrameWidth) {
+export function createDesk(props: BoardProps, frameWidth: () => FrameWidth) {
   const desk: AnyDesk<Action, BoardMessages> = createAnyDesk(props);
   const { seat } = desk;
   const view = (): View => props.view as View;
@@ -36,13 +36,13 @@ export function createDesk(props: BoardProps, room: () => FrameWidth) {
   });
   /** The part of the screen that is shown where there is no room for all of them: one of the board's, or one of the page's. */
   const [pane, setPane] = createSignal('talk');
-  const [accusing, setAccusing] = createSignal<Accusing>(); // undefined: nobody is about to be accused
+  const [accusing, setAccusing] = createSignal<AccusationDraft>(); // undefined: nobody is about to be accused
   /** Counts how often the reveal of the last round was asked for again. */
   const [revealAgain, setRevealAgain] = createSignal(0);
   const [isNaming, setNaming] = createSignal(false);
   const [isRemarking, setRemarking] = createSignal(false);
   /** How I vote on everybody after time was up; undefined: I decide at each vote. */
-  const [decision, setDecision] = createSignal<Decision>();
+  const [decision, setDecision] = createSignal<SpyDecision>();
   createEffect(
     on(
       () => open().round,
@@ -78,7 +78,7 @@ export function createDesk(props: BoardProps, room: () => FrameWidth) {
     view,
     open,
     seats,
-    room,
+    frameWidth,
     pane,
     setPane,
     accusing,
@@ -114,7 +114,7 @@ export function createDesk(props: BoardProps, room: () => FrameWidth) {
       seat() === one && props.clock !== null ? props.word('kit-you') : (props.seats[one]?.name ?? ''),
     /** A sentence about people, which says "you" to whoever is one of them. A replay may be anybody's: it has names. */
     tell: (key: string, people: Readonly<Record<string, Seat>>): string =>
-      desk.say(lineFor(props.clock === null ? undefined : seat(), key, people)),
+      desk.say(lineForReader(props.clock === null ? undefined : seat(), key, people)),
   };
 }
 
@@ -123,13 +123,13 @@ export type Desk = ReturnType<typeof createDesk>;
 export const [DeskContext, useDesk] = deskContext<Desk>();
 
 /** The moments of a board, and whether the end of a round has had its turn among them. */
-export interface Moments extends MomentQueue<Event> {
+export interface BoardMoments extends MomentQueue<Event> {
   /** Whether everything before the end of this round was shown. */
   readonly isEndReached: (round: number) => boolean;
 }
 
 /** Plays what happens, for as long as a board is shown. */
-export function playMoments({ props, seat }: Desk): Moments {
+export function createBoardMoments({ props, seat }: Desk): BoardMoments {
   const [reached, setReached] = createSignal(0);
   const queue = createMoments<Event>({
     news: () => props.news,

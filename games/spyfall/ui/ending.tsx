@@ -5,9 +5,9 @@ import { ranking } from '../rules/score.ts';
 import type { Round } from '../rules/state.ts';
 import { placeName } from '../telling/names.ts';
 import { createDesk, type Desk, DeskContext, useDesk } from './desk.ts';
-import { LOOK } from './look.ts';
-import { Drawn } from './places.tsx';
-import { Report, rowsAfter } from './report.tsx';
+import { THEME_CLASS } from './theme.ts';
+import { PlacePicture } from './places.tsx';
+import { RoundReport, rowsAfter } from './report.tsx';
 import type { BoardProps } from './props.ts';
 import css from './ending.module.css';
 
@@ -17,7 +17,7 @@ export const Ending: Component<BoardProps> = props => {
   const result = createMemo(() => ranking(desk.open()));
   return (
     <DeskContext.Provider value={desk}>
-      <article class={`${css['file']} ${LOOK}`}>
+      <article class={`${css['file']} ${THEME_CLASS}`}>
         <header class={css['head']}>
           <p class={css['label']}>{desk.word('board-file')}</p>
           <h3 class={css['headline']}>{headlineOf(desk, result().winners)}</h3>
@@ -57,7 +57,7 @@ const RoundFile: Component<{ readonly round: Round; readonly number: number }> =
       <Disclosure
         summary={
           <span class={css['summary']}>
-            <Drawn place={props.round.place} />
+            <PlacePicture place={props.round.place} />
             <span>
               <b>{desk.word('board-round', { round: props.number, place: placeName(props.round.place) })}</b>
               <small>{desk.say({ key: 'board-file-spy', args: { spy: { seat: props.round.spy } } })}</small>
@@ -65,7 +65,7 @@ const RoundFile: Component<{ readonly round: Round; readonly number: number }> =
           </span>
         }
       >
-        <Report round={props.round} />
+        <RoundReport round={props.round} />
       </Disclosure>
     </li>
   );

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { accept, type Offer, text } from '#kernel';
-import { isLine, lineIn, LONGEST } from './lines.ts';
+import { isLine, lineFrom, MAX_LINE_LENGTH } from './lines.ts';
 
-const OFFER: Offer<{ type: 'answer'; answer: string }> = { type: 'answer', answer: text(1, LONGEST) };
+const OFFER: Offer<{ type: 'answer'; answer: string }> = { type: 'answer', answer: text(1, MAX_LINE_LENGTH) };
 const isTaken = (answer: string): boolean => accept([OFFER], { type: 'answer', answer }) !== undefined;
 
 describe('SPY-4.2 whoever sends a line trims it', () => {
@@ -15,18 +15,18 @@ describe('SPY-4.2 whoever sends a line trims it', () => {
     ['an override of the direction', 'Is it \u202ecold\u202c?', 'Is it cold?'],
     ['a pile of marks', `Is it c${'\u0301'.repeat(50)}old?`, `Is it c${'\u0301'.repeat(4)}old?`],
   ])('%s', (_, typed, line) => {
-    expect(lineIn(typed)).toBe(line);
-    expect(isTaken(lineIn(typed))).toBe(true);
+    expect(lineFrom(typed)).toBe(line);
+    expect(isTaken(lineFrom(typed))).toBe(true);
   });
 
   test('nothing but white space is no line', () => {
-    expect(lineIn(' \n\t ')).toBe('');
+    expect(lineFrom(' \n\t ')).toBe('');
     expect(isTaken('')).toBe(false);
-    expect(isLine(lineIn('\u200b\u200b'))).toBe(false);
+    expect(isLine(lineFrom('\u200b\u200b'))).toBe(false);
   });
 
   test('280 characters are a line, however many units they take, and one more is not', () => {
-    expect(isTaken('🐧'.repeat(LONGEST))).toBe(true);
-    expect(isTaken('🐧'.repeat(LONGEST + 1))).toBe(false);
+    expect(isTaken('🐧'.repeat(MAX_LINE_LENGTH))).toBe(true);
+    expect(isTaken('🐧'.repeat(MAX_LINE_LENGTH + 1))).toBe(false);
   });
 });

@@ -1,14 +1,14 @@
 import { fillsBlank, MAX_MARKS, text } from '#kernel';
 
 /** SPY-4.2: so many characters, after trimming. */
-export const LONGEST = 280;
+export const MAX_LINE_LENGTH = 280;
 
-const LINE = text(1, LONGEST);
+const LINE = text(1, MAX_LINE_LENGTH);
 const OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/gu;
 const PILE = new RegExp(String.raw`(\p{M}{${MAX_MARKS}})\p{M}+`, 'gu');
 
 /** What was typed, as a line: trimmed, each break a space, without overrides of the direction and piles of marks. */
-export const lineIn = (typed: string): string =>
+export const lineFrom = (typed: string): string =>
   typed
     .replaceAll(OVERRIDES, '')
     .replaceAll(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')

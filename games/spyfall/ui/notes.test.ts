@@ -1,7 +1,7 @@
 import { createRoot, createSignal } from 'solid-js';
 import { describe, expect, test } from 'vitest';
 import type { NoteStore } from '#screen';
-import { createNotes, readPage } from './notes.ts';
+import { createNotes, readRoundNotes } from './notes.ts';
 
 /** What a device keeps, as text. */
 function device(text?: string): NoteStore & { text(): string | undefined } {
@@ -23,16 +23,16 @@ describe('What a seat writes down', () => {
     ['null', 'null'],
     ['the page of another round', JSON.stringify({ round: 2, crossed: ['03'], draft: 'Is it cold?' })],
   ])('of %s nothing is read', (_, text) => {
-    expect(readPage(text, 1)).toEqual({ round: 1, crossed: [], draft: '' });
+    expect(readRoundNotes(text, 1)).toEqual({ round: 1, crossed: [], draft: '' });
   });
 
   test('places there are not are passed over, and so is what is not as it should be', () => {
-    expect(readPage(JSON.stringify({ round: 1, crossed: ['29', '30', 7, '00'], draft: 5 }), 1)).toEqual({
+    expect(readRoundNotes(JSON.stringify({ round: 1, crossed: ['29', '30', 7, '00'], draft: 5 }), 1)).toEqual({
       round: 1,
       crossed: ['00', '29'],
       draft: '',
     });
-    expect(readPage(JSON.stringify({ round: 1, crossed: '03' }), 1).crossed).toEqual([]);
+    expect(readRoundNotes(JSON.stringify({ round: 1, crossed: '03' }), 1).crossed).toEqual([]);
   });
 
   test('it is there after a reload, and a new round has a new page', () => {

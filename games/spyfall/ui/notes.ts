@@ -3,7 +3,7 @@ import type { NoteStore } from '#screen';
 import { PLACES, type Place } from '../rules/places.ts';
 
 /** What a seat writes down in one round: it is about no other. */
-export interface Page {
+export interface RoundNotes {
   readonly round: number;
   /** Places it cannot be, in this player's opinion. */
   readonly crossed: readonly Place[];
@@ -11,13 +11,13 @@ export interface Page {
   readonly draft: string;
 }
 
-const blank = (round: number): Page => ({ round, crossed: [], draft: '' });
+const blank = (round: number): RoundNotes => ({ round, crossed: [], draft: '' });
 
 /** Reads what was written down. Whatever is not a page of this round is a page nobody has written on. */
-export function readPage(text: string | undefined, round: number): Page {
+export function readRoundNotes(text: string | undefined, round: number): RoundNotes {
   const found = text === undefined ? undefined : parsed(text);
   if (typeof found !== 'object' || found === null) return blank(round);
-  const { round: of, crossed, draft } = found as Readonly<Record<keyof Page, unknown>>;
+  const { round: of, crossed, draft } = found as Readonly<Record<keyof RoundNotes, unknown>>;
   if (of !== round) return blank(round);
   return {
     round,
@@ -37,10 +37,10 @@ function parsed(text: string): unknown {
 
 /** The notes of one seat, on this device alone; a new page for every round. */
 export function createNotes(notes: Accessor<NoteStore | undefined>, round: Accessor<number>) {
-  const [page, setPage] = createSignal(readPage(notes()?.read(), round()));
-  createEffect(on([notes, round], () => setPage(readPage(notes()?.read(), round())), { defer: true }));
+  const [page, setPage] = createSignal(readRoundNotes(notes()?.read(), round()));
+  createEffect(on([notes, round], () => setPage(readRoundNotes(notes()?.read(), round())), { defer: true }));
 
-  function write(change: Partial<Page>): void {
+  function write(change: Partial<RoundNotes>): void {
     const next = { ...page(), ...change };
     setPage(next);
     notes()?.write(JSON.stringify(next));

@@ -5,7 +5,7 @@ import { PHRASES } from '../rules/phrasebook.ts';
 import { questionText } from '../telling/names.ts';
 import { useDesk } from './desk.ts';
 import { createRows } from './rows.ts';
-import { foundIn } from './searching.ts';
+import { findPhrases } from './phrase-search.ts';
 import css from './phrasebook.module.css';
 
 const THEMES: readonly string[] = [...new Set(PHRASES.map(({ theme }) => theme))];
@@ -24,7 +24,7 @@ export const Phrasebook: Component<PhrasebookProps> = props => {
   const asked = createMemo(() => new Set(desk.open().talk.map(({ question }) => question)));
   const themeOf = (theme: string): string => desk.say(computedLine(`board-theme-${theme}`));
   const found = createMemo(() =>
-    foundIn(
+    findPhrases(
       PHRASES,
       { typed: typed(), theme: theme(), isLiked: isLiked() },
       {

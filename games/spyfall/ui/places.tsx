@@ -2,7 +2,7 @@ import { type Component, createMemo, For, Show } from 'solid-js';
 import { Button } from '#kit';
 import type { Place } from '../rules/places.ts';
 import { placeName } from '../telling/names.ts';
-import { breakable } from './breaking.ts';
+import { withSoftHyphens } from './soft-hyphens.ts';
 import { useDesk } from './desk.ts';
 import { drawingOf } from './icons.ts';
 import { createRows, type Rows } from './rows.ts';
@@ -19,7 +19,7 @@ export const Places: Component = () => {
   return (
     <div class={css['panel']}>
       <div class={css['head']}>
-        <Show when={desk.room() !== 'wide' && desk.isPlaying()}>
+        <Show when={desk.frameWidth() !== 'wide' && desk.isPlaying()}>
           <p class={css['left']}>{desk.word('board-places-left', { count: desk.left() })}</p>
         </Show>
         <Show
@@ -58,8 +58,8 @@ const OnePlace: Component<{ readonly place: Place; readonly rows: Rows }> = prop
         when={isMine()}
         fallback={
           <span class={css['place']}>
-            <Drawn place={props.place} />
-            <span aria-hidden="true">{breakable(name())}</span>
+            <PlacePicture place={props.place} />
+            <span aria-hidden="true">{withSoftHyphens(name())}</span>
             <span class="visually-hidden">{about()}</span>
           </span>
         }
@@ -75,8 +75,8 @@ const OnePlace: Component<{ readonly place: Place; readonly rows: Rows }> = prop
             if (!isUsed()) desk.notes.cross(props.place);
           }}
         >
-          <Drawn place={props.place} />
-          <span>{breakable(name())}</span>
+          <PlacePicture place={props.place} />
+          <span>{withSoftHyphens(name())}</span>
         </button>
       </Show>
     </li>
@@ -84,7 +84,7 @@ const OnePlace: Component<{ readonly place: Place; readonly rows: Rows }> = prop
 };
 
 /** The picture of a place. */
-export const Drawn: Component<{ readonly place: Place }> = props => (
+export const PlacePicture: Component<{ readonly place: Place }> = props => (
   <svg class={css['drawing']} viewBox="0 0 512 512" aria-hidden="true">
     <use href={drawingOf(props.place)} />
   </svg>

@@ -10,7 +10,7 @@ import css from './players.module.css';
 const mayAccuse = (desk: Desk): boolean => desk.props.offers.some(({ type }) => type === 'accuse');
 
 /** What somebody does now, in a word or two; empty: nothing the others wait for. */
-export const doingOf = (desk: Desk, seat: Seat): string => {
+export const activityOf = (desk: Desk, seat: Seat): string => {
   const { stage, motion, dealer, continued } = desk.open();
   if (motion?.suspect === seat) return desk.word('board-player-suspect');
   if (motion) return desk.word(motion.voted.includes(seat) ? 'board-vote-in' : 'board-vote-missing');
@@ -34,7 +34,7 @@ const playerAt = (desk: Desk, seat: Seat, points: number): PlayerState => ({
   name: desk.nameOf(seat),
   isMe: desk.seat() === seat,
   points,
-  doing: doingOf(desk, seat) || accusationOf(desk, seat),
+  doing: activityOf(desk, seat) || accusationOf(desk, seat),
   isAway: desk.props.seats[seat]?.isAway ?? false,
   hasLeft: desk.props.seats[seat]?.hasLeft ?? false,
   isAwaited: desk.props.awaited.includes(seat),

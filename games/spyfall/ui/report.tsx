@@ -21,7 +21,7 @@ const cardIn = (desk: Desk, { spy, place, roles }: Round, seat: Seat): string =>
 const playersOf = ({ roles }: Round): Seat[] => seatsOf(roles.length);
 
 /** The message that says in a few words how a round ended. */
-export const verdictKey = (round: Round) => {
+export const roundEndKey = (round: Round) => {
   const isSpys = isWonBySpy(round);
   switch (round.ending.type) {
     case 'named':
@@ -86,7 +86,7 @@ const Ended: Component<{ readonly round: Round }> = props => {
 };
 
 /** Everything of a round that is over (SPY-8.7): the place, the spy, every role, the votes and the points. */
-export const Report: Component<{ readonly round: Round }> = props => {
+export const RoundReport: Component<{ readonly round: Round }> = props => {
   const desk = useDesk();
   return (
     <div class={css['report']}>

@@ -7,8 +7,8 @@ import { tellEnding } from '../telling/events.ts';
 import { placeName, seatNames } from '../telling/names.ts';
 import { createUntil } from './clock.tsx';
 import { useDesk } from './desk.ts';
-import { Drawn } from './places.tsx';
-import { Report, RoundScores, verdictKey } from './report.tsx';
+import { PlacePicture } from './places.tsx';
+import { RoundReport, RoundScores, roundEndKey } from './report.tsx';
 import css from './reveal.module.css';
 
 interface RevealPageProps {
@@ -46,15 +46,15 @@ export const RevealPage: Component<RevealPageProps> = props => {
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
       <section class={css['content']} aria-label={desk.word('board-report-cards')} tabindex="0">
-        <Folder round={props.round} />
+        <RoundFolder round={props.round} />
         <div class={css['result']}>
           <Headline round={props.round} />
-          <Sheet round={props.round} />
+          <RoundSheet round={props.round} />
         </div>
       </section>
       <footer class={css['foot']}>
         <Show when={desk.open().stage !== 'over'}>
-          <Ready />
+          <ContinueStatus />
         </Show>
         <div class={css['ways']}>
           <Button onClick={() => props.onLift()}>{desk.word('board-reveal-lift')}</Button>
@@ -75,7 +75,7 @@ export const Headline: Component<{ readonly round: Round }> = props => {
   const named = (): Place | undefined => (props.round.ending.type === 'named' ? props.round.ending.place : undefined);
   return (
     <div class={css['verdict']}>
-      <p class={css['headline']}>{desk.word(verdictKey(props.round), { spy: { seat: props.round.spy } })}</p>
+      <p class={css['headline']}>{desk.word(roundEndKey(props.round), { spy: { seat: props.round.spy } })}</p>
       <p>
         <Show when={named()}>{place => <>{desk.word('board-report-named', { place: placeName(place()) })} </>}</Show>
         {desk.say(tellEnding(props.round))}
@@ -85,18 +85,18 @@ export const Headline: Component<{ readonly round: Round }> = props => {
 };
 
 /** A folder, the sheet about the place, and the picture of the spy. */
-export const Folder: Component<{ readonly round: Round }> = props => {
+export const RoundFolder: Component<{ readonly round: Round }> = props => {
   const desk = useDesk();
   return (
     <div class={css['folder']}>
       <div class={css['sheet']}>
         <p>{desk.word('board-reveal-at')}</p>
-        <Drawn place={props.round.place} />
+        <PlacePicture place={props.round.place} />
         <p class={css['stamp']}>{desk.say(placeName(props.round.place))}</p>
       </div>
       <div class={css['photo']}>
         <span class={css['stamp']}>{desk.word('board-report-spy')}</span>
-        <Drawn place="--" />
+        <PlacePicture place="--" />
         <p>
           <SeatMark seat={props.round.spy} />
           <bdi>{desk.nameOf(props.round.spy)}</bdi>
@@ -107,14 +107,14 @@ export const Folder: Component<{ readonly round: Round }> = props => {
 };
 
 /** The score sheet of the round, on paper of its own. */
-export const Sheet: Component<{ readonly round: Round }> = props => (
+export const RoundSheet: Component<{ readonly round: Round }> = props => (
   <div class={css['paper']}>
     <RoundScores round={props.round} />
   </div>
 );
 
 /** Who has continued, and when the next round begins by itself. */
-export const Ready: Component = () => {
+export const ContinueStatus: Component = () => {
   const desk = useDesk();
   const until = createUntil();
   /** The table's clock allows for what is shown before the reveal. */
@@ -135,14 +135,14 @@ export const Ready: Component = () => {
 };
 
 /** What is on the table once the reveal is put aside: whom the next round waits for, and the way back. */
-export const Waiting: Component = () => {
+export const BetweenRounds: Component = () => {
   const desk = useDesk();
   const round = (): Round | undefined => desk.open().past.at(-1);
   const missing = createMemo(() => desk.seats().filter(seat => !desk.open().continued.includes(seat)));
   return (
     <section class={css['waiting']} aria-label={desk.word('board-report', { round: desk.open().past.length })}>
       <p>{desk.word('status-revealed', { missing: seatNames(missing()) })}</p>
-      <Ready />
+      <ContinueStatus />
       <Show when={desk.mayContinue()}>
         <div class={css['ways']}>
           <Button onClick={() => desk.showRevealAgain()}>{desk.word('board-reveal-show')}</Button>
@@ -151,7 +151,7 @@ export const Waiting: Component = () => {
           </Button>
         </div>
       </Show>
-      <Show when={!desk.mayContinue() && round()}>{ended => <Report round={ended()} />}</Show>
+      <Show when={!desk.mayContinue() && round()}>{ended => <RoundReport round={ended()} />}</Show>
     </section>
   );
 };

@@ -1,8 +1,8 @@
 import { type Component, createEffect, createMemo, createSignal, on, onCleanup, Show, Suspense } from 'solid-js';
 import { lazyPart } from '#kit';
 import type { Round } from '../rules/state.ts';
-import { type Moments, useDesk } from './desk.ts';
-import { LOOK } from './look.ts';
+import { type BoardMoments, useDesk } from './desk.ts';
+import { THEME_CLASS } from './theme.ts';
 import css from './reveal.module.css';
 
 /** There is none before the end of the first round. */
@@ -13,7 +13,7 @@ export const RevealPage = lazyPart(async () => (await import('./reveal-page.tsx'
  * its reader continues, or until the next round begins (SPY-2.9). The last round of a match is shown once, to those who
  * were there; after it comes the end of the match.
  */
-export const Reveal: Component<{ readonly moments: Moments }> = props => {
+export const Reveal: Component<{ readonly moments: BoardMoments }> = props => {
   const desk = useDesk();
   const [seen, setSeen] = createSignal(desk.open().stage === 'over' ? desk.open().past.length : 0);
   const [lifted, setLifted] = createSignal(0);
@@ -49,7 +49,7 @@ export const Reveal: Component<{ readonly moments: Moments }> = props => {
   }
   return (
     <dialog
-      class={`${css['reveal']} ${LOOK}`}
+      class={`${css['reveal']} ${THEME_CLASS}`}
       aria-labelledby="spyfall-reveal"
       data-reveal
       ref={element => {

@@ -4,9 +4,9 @@ import type { RulePictures } from '#screen';
 import { PLACES, type Place } from '../rules/places.ts';
 import type { Picture } from '../text/rules/pictures.ts';
 import { drawingOf } from './icons.ts';
-import { LOOK } from './look.ts';
+import { THEME_CLASS } from './theme.ts';
 import css from './rule-pictures.module.css';
-import './looks.css';
+import './theme.css';
 
 const Drawing: Component<{ readonly place: Place }> = props => (
   <svg class={css['drawing']} viewBox="0 0 512 512" aria-hidden="true">
@@ -111,4 +111,4 @@ const of: Readonly<Record<Picture, Component<{ readonly title: string }>>> = {
 };
 
 /** What the page of rules shows, drawn as it is at the table. */
-export const pictures: RulePictures = { of, lookOf: () => LOOK };
+export const pictures: RulePictures = { of, lookOf: () => THEME_CLASS };

@@ -3,7 +3,7 @@ import { Disclosure, type Tab, Tabs } from '#kit';
 import { placeName } from '../telling/names.ts';
 import { useDesk } from './desk.ts';
 import { Players } from './players.tsx';
-import { Report, Scores } from './report.tsx';
+import { RoundReport, Scores } from './report.tsx';
 import css from './board.module.css';
 
 /** The score by round, every round that is over, and behind tabs what else the page has: the log, the list of moves. */
@@ -21,7 +21,7 @@ const Score: Component = () => {
   const desk = useDesk();
   return (
     <div class={css['score']}>
-      <Show when={desk.room() !== 'wide'}>
+      <Show when={desk.frameWidth() !== 'wide'}>
         <Players layout="column" canAccuse />
       </Show>
       <Show when={desk.open().past.length > 0} fallback={<p class={css['soft']}>{desk.word('board-rounds-none')}</p>}>
@@ -29,7 +29,7 @@ const Score: Component = () => {
         <For each={desk.open().past}>
           {(round, at) => (
             <Disclosure summary={desk.word('board-round', { round: at() + 1, place: placeName(round.place) })}>
-              <Report round={round} />
+              <RoundReport round={round} />
             </Disclosure>
           )}
         </For>

@@ -1,10 +1,10 @@
 import { lazyPart } from '#kit';
 import type { GameScreen } from '#screen';
-import { isAnnounced } from './announced.ts';
+import { isAnnounced } from './announcements.ts';
 import { Board } from './board.tsx';
-import { LOOK } from './look.ts';
+import { THEME_CLASS } from './theme.ts';
 import { Status } from './status.tsx';
-import './looks.css';
+import './theme.css';
 
 const Ending = lazyPart(async () => (await import('./ending.tsx')).Ending);
 const Shared = lazyPart(async () => (await import('./shared.tsx')).Shared);
@@ -20,5 +20,5 @@ export const screen: GameScreen = {
   Shared,
   openActions: ['start', 'continue', 'ask', 'answer', 'accuse'],
   isAnnounced: isAnnounced,
-  lookOf: () => LOOK,
+  lookOf: () => THEME_CLASS,
 };

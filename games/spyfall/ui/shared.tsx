@@ -5,17 +5,17 @@ import { accusers, votersOn } from '../rules/round.ts';
 import type { Action } from '../rules/state.ts';
 import { OpenVote } from './ballot.tsx';
 import { RoundClock } from './clock.tsx';
-import { createDesk, DeskContext, playMoments, useDesk } from './desk.ts';
-import { LOOK } from './look.ts';
+import { createDesk, DeskContext, createBoardMoments, useDesk } from './desk.ts';
+import { THEME_CLASS } from './theme.ts';
 import { Places } from './places.tsx';
 import { Players } from './players.tsx';
-import { Report, Scores } from './report.tsx';
-import { AskingWhom, Transcript } from './talk.tsx';
+import { RoundReport, Scores } from './report.tsx';
+import { CurrentQuestion, Transcript } from './talk.tsx';
 import type { SharedBoardProps } from './props.ts';
 import css from './shared.module.css';
 
 /** Fetched by televisions only. */
-const Wall = lazy(async () => ({ default: (await import('./wall.tsx')).Wall }));
+const Wall = lazy(async () => ({ default: (await import('./big-screen.tsx')).BigScreen }));
 
 /** Whether the screen is large enough to be looked at from across the room. */
 function createIsLarge(): () => boolean {
@@ -30,7 +30,7 @@ function createIsLarge(): () => boolean {
 /** What everybody in the room may see: the clock, who asks whom, the votes and the score. No card is ever on it. */
 export const Shared: Component<SharedBoardProps> = props => {
   const desk = createDesk(props, () => 'wide');
-  const moments = playMoments(desk);
+  const moments = createBoardMoments(desk);
   const isLarge = createIsLarge();
   const isWall = (): boolean => props.isFixed && isLarge();
   const isOver = (): boolean => desk.open().stage === 'over';
@@ -44,7 +44,7 @@ export const Shared: Component<SharedBoardProps> = props => {
   const isTold = (): boolean => !last() && desk.open().options.conversation !== 'spoken';
   return (
     <DeskContext.Provider value={desk}>
-      <div class={`${css['shared']} ${LOOK}`}>
+      <div class={`${css['shared']} ${THEME_CLASS}`}>
         <Show when={!isWall()} fallback={<Wall last={last()} moments={moments} />}>
           <div class={css['columns']}>
             <div class={css['stack']}>
@@ -59,11 +59,11 @@ export const Shared: Component<SharedBoardProps> = props => {
                   <div role="status">
                     {/* of an open vote the ballot tells */}
                     <Show when={desk.open().motion === null}>
-                      <AskingWhom />
+                      <CurrentQuestion />
                     </Show>
                   </div>
                   <Show when={props.playFor}>
-                    {playFor => <Openly play={(seat, action) => playFor()(seat, action)} />}
+                    {playFor => <OpenActions play={(seat, action) => playFor()(seat, action)} />}
                   </Show>
                 </section>
                 {props.below?.()}
@@ -74,7 +74,7 @@ export const Shared: Component<SharedBoardProps> = props => {
               <Show when={last()}>
                 {round => (
                   <Panel title={desk.word('board-report', { round: desk.open().past.length })} level={3}>
-                    <Report round={round()} />
+                    <RoundReport round={round()} />
                   </Panel>
                 )}
               </Show>
@@ -115,7 +115,7 @@ const Sheets: Component<{ readonly isOver: boolean }> = props => {
 };
 
 /** What is done in front of everybody, where the device lies between them: the clock, the question, the answer. */
-const Openly: Component<{ play(seat: Seat, action: Action): Promise<unknown> }> = props => {
+const OpenActions: Component<{ play(seat: Seat, action: Action): Promise<unknown> }> = props => {
   const desk = useDesk();
   /** They look at one screen together: one of them continues for all. */
   async function continueAll(): Promise<void> {
@@ -176,14 +176,14 @@ const Openly: Component<{ play(seat: Seat, action: Action): Promise<unknown> }> 
         </Match>
       </Switch>
       <Show when={desk.isTalking()}>
-        <Accusing play={(seat, action) => props.play(seat, action)} />
+        <OpenAccusation play={(seat, action) => props.play(seat, action)} />
       </Show>
     </>
   );
 };
 
 /** Who accuses whom, said aloud and entered in front of everybody. */
-const Accusing: Component<{ play(seat: Seat, action: Action): Promise<unknown> }> = props => {
+const OpenAccusation: Component<{ play(seat: Seat, action: Action): Promise<unknown> }> = props => {
   const desk = useDesk();
   const [isOpen, setOpen] = createSignal(false);
   const [by, setBy] = createSignal<Seat | null>(null);

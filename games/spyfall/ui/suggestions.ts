@@ -4,7 +4,7 @@ import { PHRASES } from '../rules/phrasebook.ts';
 export const SUGGESTED = 6;
 
 /** What suggestions depend on; nothing on anybody's card is among it. */
-interface Talk {
+interface SuggestionInput {
   readonly round: number;
   /** How many questions were asked in this round. */
   readonly turn: number;
@@ -14,7 +14,7 @@ interface Talk {
 }
 
 /** Some questions for this turn: favourites first, none that was asked in this round, one of each theme while there is a choice. */
-export function suggestionsFor({ round, turn, asked, isLiked }: Talk): readonly string[] {
+export function suggestionsFor({ round, turn, asked, isLiked }: SuggestionInput): readonly string[] {
   const first = (round * 29 + turn * 13) % PHRASES.length;
   const rotated = [...PHRASES.slice(first), ...PHRASES.slice(0, first)].filter(({ id }) => !asked.has(id));
   const themes = new Set<string>();

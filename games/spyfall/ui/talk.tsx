@@ -5,13 +5,13 @@ import type { Exchange, Remark, Verdict } from '../rules/state.ts';
 import { answerText, questionText, seatNames } from '../telling/names.ts';
 import { ClosedVote } from './closed-vote.tsx';
 import { useDesk } from './desk.ts';
-import { createFoot } from './foot.ts';
+import { createScrollBottom } from './scroll-bottom.ts';
 import { RemarkLines } from './remarks.tsx';
 import { transcriptOf } from './transcript.ts';
 import css from './talk.module.css';
 
 /** Who asks whom: two plates, and what goes on between them. Whoever asks or answers has it in larger letters. */
-export const AskingWhom: Component = () => {
+export const CurrentQuestion: Component = () => {
   const desk = useDesk();
   const isMine = (): boolean => desk.isAsking() || desk.isAnswering();
   const line = (): string => {
@@ -64,8 +64,8 @@ const Askable: Component = () => {
 };
 
 /** Scrolls to the foot of a box when it or its content changes its size, unless the reader has scrolled up. */
-function followFoot(box: HTMLElement, content: HTMLElement): void {
-  const foot = createFoot();
+function followBottom(box: HTMLElement, content: HTMLElement): void {
+  const foot = createScrollBottom();
   const look = (): void => foot.scrolled(box);
   const observer = new ResizeObserver(() => {
     if (foot.resized(box)) box.scrollTop = box.scrollHeight;
@@ -87,7 +87,7 @@ export const Transcript: Component = () => {
   let box: HTMLElement | undefined;
   let content: HTMLElement | undefined;
   onMount(() => {
-    if (box && content) followFoot(box, content);
+    if (box && content) followBottom(box, content);
   });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
@@ -123,7 +123,7 @@ export const Transcript: Component = () => {
                 return (
                   <>
                     <Show when={exchange()}>
-                      {said => <Said exchange={said()} remarks={remarks()} isSpoken={isSpoken()} />}
+                      {said => <ExchangeEntry exchange={said()} remarks={remarks()} isSpoken={isSpoken()} />}
                     </Show>
                     <Show when={verdict()}>
                       {closed => (
@@ -143,14 +143,14 @@ export const Transcript: Component = () => {
   );
 };
 
-interface SaidProps {
+interface ExchangeEntryProps {
   readonly exchange: Exchange;
   readonly remarks: readonly Remark[];
   readonly isSpoken: boolean;
 }
 
 /** A question, its answer and the remarks on it. What somebody typed is text, whatever it looks like. */
-const Said: Component<SaidProps> = props => {
+const ExchangeEntry: Component<ExchangeEntryProps> = props => {
   const desk = useDesk();
   const words = (text: string | null, phrase: typeof questionText): string => {
     if (text === null) return '';

@@ -6,7 +6,7 @@ export type TranscriptEntry =
   | { readonly type: 'exchange'; readonly exchange: Exchange; readonly remarks: readonly Remark[] }
   | { readonly type: 'verdict'; readonly verdict: Verdict };
 
-interface Said {
+interface RoundTalk {
   readonly talk: readonly Exchange[];
   readonly remarks: readonly Remark[];
   readonly verdicts: readonly Verdict[];
@@ -16,7 +16,7 @@ interface Said {
  * Questions and votes of a round in their order. The state keeps them in two lists: the events say which came first. Votes
  * from before the first known event come first. Remarks stand below the answer they were made after.
  */
-export function transcriptOf({ talk, remarks, verdicts }: Said, heard: readonly HeardEvent[]): TranscriptEntry[] {
+export function transcriptOf({ talk, remarks, verdicts }: RoundTalk, heard: readonly HeardEvent[]): TranscriptEntry[] {
   const places = placesOf(heard.map(({ event }) => event as Event));
   const unknown = Math.max(0, verdicts.length - places.length);
   const placeOf = (index: number): number => places[places.length - verdicts.length + index] ?? 0;

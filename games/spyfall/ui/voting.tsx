@@ -5,7 +5,7 @@ import { VOTES } from '../rules/offers.ts';
 import { suspectsLeft, votersOn, voteTimeOf } from '../rules/round.ts';
 import type { Motion, Vote } from '../rules/state.ts';
 import { createUntil } from './clock.tsx';
-import { type Decision, type Desk, useDesk } from './desk.ts';
+import { type SpyDecision, type Desk, useDesk } from './desk.ts';
 import css from './ballot.module.css';
 
 /** Everybody but the suspect; those who can be nudged are people who are here. */
@@ -66,7 +66,7 @@ export const Voting: Component<{ readonly number: number; readonly motion: Motio
       note={desk.word('board-vote-secret')}
     >
       <Show when={isLate() && desk.isPlaying()}>
-        <Deciding suspect={props.motion.suspect} />
+        <FinalDecision suspect={props.motion.suspect} />
       </Show>
     </Ballot>
   );
@@ -76,9 +76,9 @@ export const Voting: Component<{ readonly number: number; readonly motion: Motio
  * After time was up everybody is put to the vote in turn. Somebody who has made up their mind says once whom they take for
  * the spy, confirms it, and need not come back for each vote. Votes that were cast stand (SPY-5.8); the rest can be changed.
  */
-const Deciding: Component<{ readonly suspect: Seat }> = props => {
+const FinalDecision: Component<{ readonly suspect: Seat }> = props => {
   const desk = useDesk();
-  const [chosen, setChosen] = createSignal<Decision>();
+  const [chosen, setChosen] = createSignal<SpyDecision>();
   const suspects = createMemo(() => suspectsLeft(desk.open()).filter(seat => seat !== desk.seat()));
   /** The vote that was cast by itself: one that was refused is not tried again and again. */
   let tried = -1;
@@ -90,11 +90,11 @@ const Deciding: Component<{ readonly suspect: Seat }> = props => {
     tried = verdicts.length;
     void desk.play({ type: 'vote', vote: decision.suspect === props.suspect ? 'aye' : 'nay' });
   });
-  const sayDo = ({ suspect }: Decision): string =>
+  const sayDo = ({ suspect }: SpyDecision): string =>
     suspect === null
       ? desk.word('board-decide-do-nobody')
       : desk.word('board-decide-do', { suspect: { seat: suspect } });
-  const sayDecided = ({ suspect }: Decision): string =>
+  const sayDecided = ({ suspect }: SpyDecision): string =>
     suspect === null ? desk.word('board-decided-nobody') : desk.word('board-decided', { suspect: { seat: suspect } });
   const choice = (suspect: Seat | null, label: JSX.Element): JSX.Element => (
     <button

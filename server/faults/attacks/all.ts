@@ -10,7 +10,7 @@ import { slowReader } from './slow-reader.ts';
 import { starving } from './starving.ts';
 import { undoing } from './undo.ts';
 
-/** Nobody attacks: what the machine does by itself. */
+/** No attack: the baseline. */
 const nothing: Attack = {
   name: 'nothing, to compare',
   async run({ seconds }) {
@@ -19,7 +19,7 @@ const nothing: Attack = {
   },
 };
 
-/** Every way that was found, in the order in which they are tried. */
+/** All known attacks, in the order in which they are measured. */
 export const ATTACKS: readonly Attack[] = [
   nothing,
   pings,

@@ -1,6 +1,6 @@
-/** One way to hurt the server, and how much of it there is. */
+/** One attack, and its size. */
 export interface Attack {
   readonly name: string;
-  /** Attacks until it is over, at most `seconds` long. Resolves with one short sentence on what came of it. */
+  /** Runs the attack for at most `seconds`. Resolves with one short sentence about the outcome. */
   run(target: { readonly url: string; readonly port: number; readonly seconds: number }): Promise<string>;
 }

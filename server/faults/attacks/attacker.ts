@@ -1,4 +1,4 @@
-// Carries out one attack in a process of its own, so that it does not disturb those who measure.
+// Runs one attack in its own process, so that it does not disturb the measurement.
 //   node attacker.ts INDEX URL SECONDS
 
 import { ATTACKS } from './all.ts';

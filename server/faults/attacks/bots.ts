@@ -4,7 +4,7 @@ import { amongMasters, guestsNamed, toggleUntil } from './masters.ts';
 const GUESTS = ['Zac', 'Zed', 'Zia', 'Zoe', 'Zor', 'Zul'];
 const HELPERS = ['Yan', 'Yas', 'Yen', 'Yve'];
 
-/** Each guest moves a marker beside four masters, 50 times a second; when no more is allowed, at another table. */
+/** Each guest moves a marker beside four masters, 50 times a second, and changes tables when no more is allowed. */
 export const bots: Attack = {
   name: 'markers moved all the time beside masters, at six tables',
   async run({ url, seconds }) {

@@ -3,10 +3,10 @@ import type { Attack } from './attack.ts';
 import { retryWhenTooFast } from './retries.ts';
 
 const SEATS = 5;
-/** As many as one guest may have. */
+/** The most connections of one guest. */
 const CONNECTIONS = 18;
 
-/** Everybody at a table is connected many times, and all of them are told of everything they do. */
+/** Every guest of a table has many connections, and each move is sent to all of them. */
 export const crowd: Attack = {
   name: 'crowd',
   async run({ url, seconds }) {

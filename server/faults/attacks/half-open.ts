@@ -3,10 +3,10 @@ import { upgradeRequest } from '../frames.fixture.ts';
 import type { Attack } from './attack.ts';
 
 const OF_EACH = 400;
-/** What this process itself may have open. */
+/** The most connections this process may open. */
 const MOST = 5_000;
 
-/** What a connection says first, and what it goes on saying. */
+/** What a connection sends first, and what it sends repeatedly. */
 const KINDS: readonly { readonly first: string; readonly more: string }[] = [
   { first: '', more: '' },
   { first: '\0\u0001 no request\r\n\r\n', more: '\0' },
@@ -18,13 +18,13 @@ const KINDS: readonly { readonly first: string; readonly more: string }[] = [
   { first: upgradeRequest().replace('/api/play', '/nowhere'), more: '' },
 ];
 
-/** Plain connections by the hundred that never close their end: silent ones, garbage, slow headers and slow bodies. */
+/** Hundreds of TCP connections that never close: silent ones, garbage, slow headers and slow bodies. */
 export const halfOpen: Attack = {
   name: 'half-open',
   async run({ url, port, seconds }) {
     const until = performance.now() + seconds * 1000;
     const all = new Set<Socket>();
-    /** Those the server has not ended, and which kind each is. */
+    /** The connections that the server has not ended, and their kind. */
     const lines = new Map<Socket, (typeof KINDS)[number]>();
     let opened = 0;
 
@@ -33,7 +33,7 @@ export const halfOpen: Attack = {
       opened += 1;
       all.add(socket);
       lines.set(socket, kind);
-      socket.on('error', () => {}); // it closes next
+      socket.on('error', () => {}); // 'close' follows
       socket.on('end', () => lines.delete(socket));
       socket.on('close', () => {
         lines.delete(socket);
@@ -59,7 +59,7 @@ export const halfOpen: Attack = {
   },
 };
 
-/** How many connections the server says it has; it may have none left for us. */
+/** The number of connections by the server's metrics; the request itself may be refused. */
 async function connectionsAt(url: string): Promise<string> {
   try {
     const metrics = await (await fetch(`${url}/metrics`)).text();

@@ -4,7 +4,7 @@ import type { Attack } from './attack.ts';
 import { pairWithMarkers, toggleMarker } from './markers.ts';
 import { retryWhenTooFast } from './retries.ts';
 
-/** Does something again and again, as fast as it is allowed, until it is refused for good. */
+/** Repeats a command as fast as allowed, until it is finally refused. */
 async function repeat(client: TestClient, end: number, command: (time: number) => Command): Promise<number> {
   for (let time = 0; ; time++) {
     const answer = await retryWhenTooFast(client, () => command(time), end);
@@ -12,7 +12,7 @@ async function repeat(client: TestClient, end: number, command: (time: number) =
   }
 }
 
-/** Guests fill the log of a table with everything there is, and come to it again and again. */
+/** Guests fill the log of a table with every kind of entry, and reconnect again and again. */
 export const logs: Attack = {
   name: 'logs',
   async run({ url, seconds }) {
@@ -34,7 +34,7 @@ export const logs: Attack = {
   },
 };
 
-/** Asks for the whole past of a match, again and again. */
+/** Requests all earlier events of a match, again and again. */
 export const past: Attack = {
   name: 'past',
   async run({ url, seconds }) {

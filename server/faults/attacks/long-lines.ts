@@ -5,19 +5,19 @@ import type { Attack } from './attack.ts';
 
 const STRANGERS = 10;
 const ROOMS: readonly ChatRoom[] = ['table', 'watchers'];
-/** More than any welcome may have: both rooms full of the longest lines there are, and the table itself. */
+/** More than any welcome may have: both chats full of the longest lines, and the table itself. */
 const LARGEST_WELCOME = 400_000;
 
 const LINES = [
-  // one character as people count them, 7.2 kB
+  // one visible character, 7.2 kB
   '\u1100'.repeat(2400),
   // 300 characters, 5.4 kB
   'a\u0323\u0308\u0301\u0327\u0331\u0332\u0333'.repeat(300),
-  // as many bytes as a line may have
+  // the most bytes of a line
   '\u6f22\u0301'.repeat(240),
 ];
 
-/** Ten strangers fill both rooms of one table with the longest lines they can think of. */
+/** Ten guests fill both chats of one table with the longest lines. */
 export const longLines: Attack = {
   name: 'long lines',
   async run({ url, seconds }) {
@@ -41,7 +41,7 @@ export const longLines: Attack = {
   },
 };
 
-/** Talks in both rooms until then, never slower than the server allows. */
+/** Writes to both chats until then, as fast as allowed. */
 async function shout(stranger: TestClient, until: number): Promise<{ sent: number; accepted: number }> {
   let [sent, accepted] = [0, 0];
   for (let round = 0; performance.now() < until; round++) {

@@ -19,7 +19,7 @@ export async function pairWithMarkers(url: string): Promise<readonly [TestClient
   return [first, second];
 }
 
-/** Puts a marker on a tile, or takes it away again. Resolves with why not, if it was refused for good. */
+/** Puts a marker on a tile, or removes it. Resolves with the reason if it was finally refused. */
 export async function toggleMarker(client: TestClient, time: number): Promise<string> {
   const type = time % 2 === 0 ? 'assign' : 'unassign';
   const offer = offersTo(client).find(one => one.type === type);

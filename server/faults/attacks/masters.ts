@@ -4,15 +4,15 @@ import type { Command } from '../../../tables/protocol.ts';
 import { toggleMarker } from './markers.ts';
 import { retryWhenTooFast } from './retries.ts';
 
-/** Guests of these names. */
+/** Creates guests with these names. */
 export const guestsNamed = (url: string, names: readonly string[]): Promise<TestGuest[]> =>
   Promise.all(names.map(name => newGuest(url, name)));
 
 export interface MastersPlan {
   readonly url: string;
-  /** The one who stays. */
+  /** The guest who stays. */
   readonly guest: TestGuest;
-  /** Those who sit with them, until masters stand in for them. */
+  /** The other guests, until masters stand in for them. */
   readonly helpers: readonly TestGuest[];
   /** Wrong accusations of every seat before that. */
   readonly accusations: number;
@@ -57,7 +57,7 @@ async function playBefore(clients: readonly TestClient[], { accusations, end }: 
   }
 }
 
-/** Does what has to be done for the attack, as soon as it is allowed. */
+/** Runs a command that the attack needs, as soon as it is allowed. */
 async function does(client: TestClient, command: Command): Promise<void> {
   const answer = await retryWhenTooFast(client, () => command);
   if (answer.type === 'refused') throw new Error(`${command.do} was refused: ${answer.refused.because}`);
@@ -70,14 +70,14 @@ async function move(client: TestClient, type: string, chance: Chance): Promise<v
   await retryWhenTooFast(client, () => ({ do: 'move', action, based: client.n }));
 }
 
-/** Moves a marker as fast as it is allowed, until the end or until it is refused for good. Resolves with how often. */
+/** Moves a marker as fast as allowed, until the end or until it is finally refused. Resolves with how often. */
 export async function toggleUntil(client: TestClient, end: number): Promise<number> {
   let time = 0;
   while (performance.now() < end && (await toggleMarker(client, time)) === 'done') time += 1;
   return time;
 }
 
-/** Accuses whenever it is its turn, until the end. Resolves with how often that was. */
+/** Accuses on each of its turns until the end. Resolves with how often. */
 export async function accuseUntil(client: TestClient, end: number): Promise<number> {
   const chance = quickChance(5);
   for (let turns = 0; ; turns++) {

@@ -4,16 +4,16 @@ import { hostServer } from '../hosted-server.fixture.ts';
 import { ATTACKS } from './all.ts';
 import { ordinaryTable } from './ordinary-table.ts';
 
-/** What an ordinary table noticed of an attack, and what the server needed for it. */
+/** The effect of an attack on an ordinary table and on the server. */
 export interface AttackResult {
   readonly attack: string;
   readonly outcome: string;
   readonly moves: number;
-  /** Milliseconds until all four had a move. */
+  /** Milliseconds until all four clients had received a move. */
   readonly median: number;
   readonly p99: number;
   readonly longest: number;
-  /** Bytes more than at the start: the most of all, and what stays. */
+  /** Additional bytes since the start: the maximum, and what remains. */
   readonly peak: number;
   readonly kept: number;
   readonly flaws: readonly string[];
@@ -21,12 +21,12 @@ export interface AttackResult {
 
 const ATTACKER = fileURLToPath(new URL('./attacker.ts', import.meta.url));
 const MEGABYTE = 2 ** 20;
-/** What we aim at for every attack. */
+/** The aims for every attack. */
 const LONGEST_P99 = 50;
 const MAX_MORE = 100 * MEGABYTE;
 const GLANCE_EVERY = 500;
 
-/** Tries each attack against a server of its own with the limits it has by default. */
+/** Runs each attack against its own server with the default limits. */
 export async function measureAttacks(seconds: number, say: (line: string) => void): Promise<readonly string[]> {
   const only = process.env['FAULTS_ATTACK'];
   const all: AttackResult[] = [];
@@ -54,7 +54,7 @@ async function measure(index: number, seconds: number): Promise<AttackResult> {
   try {
     await host.start();
     const friends = await ordinaryTable(host.url);
-    // the server gets as large as an ordinary table needs
+    // lets the server reach its normal size
     await new Promise(resolve => setTimeout(resolve, 2_000));
     const before = await host.weigh();
     const from = friends.times.length;
@@ -85,12 +85,12 @@ async function measure(index: number, seconds: number): Promise<AttackResult> {
   }
 }
 
-/** Resolves with what the attacker says came of it. */
+/** Resolves with the attacker's sentence. */
 function attackFrom(index: number, url: string, seconds: number): Promise<string> {
   return new Promise(resolve => {
     let outcome = 'the attacker gave up';
     const child = fork(ATTACKER, [String(index), url, String(seconds)], { execArgv: [] });
-    // nobody attacks for longer than that
+    // no attack may take longer
     const timer = setTimeout(() => child.kill('SIGKILL'), (seconds + 30) * 1000);
     child.on('message', said => {
       if (typeof said === 'string') outcome = said;

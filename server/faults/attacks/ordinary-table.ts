@@ -1,16 +1,16 @@
 import { fill, quickChance } from '#kernel';
 import { type TestClient, connect, type TestGuest, newGuest, newTable, offersTo } from '../../client.fixture.ts';
 
-/** Four friends who play one match after the other, one move after the other. */
+/** Four guests who play match after match, one move at a time. */
 export interface OrdinaryTable {
   /** How long each move took until all four had it, in milliseconds. */
   readonly times: readonly number[];
   readonly flaws: readonly string[];
-  /** Lets the move that is under way end. */
+  /** Stops after the current move. */
   stop(): Promise<void>;
 }
 
-/** A pause between two moves, so that they do not become a load themselves. */
+/** A pause between two moves, so that the table itself is no load. */
 const PAUSE = 40;
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dot'];
 
@@ -34,7 +34,7 @@ export async function ordinaryTable(url: string): Promise<OrdinaryTable> {
     flaws,
     async stop() {
       state.isOver = true;
-      await playing.catch(() => {}); // it is among the flaws
+      await playing.catch(() => {}); // reported among the flaws
     },
   };
 }
@@ -58,7 +58,7 @@ async function playMatch(clients: readonly TestClient[], times: number[], isOver
   while (!isOver()) {
     const mover = clients.find(({ doc }) => doc.you.seat !== null && doc.awaited.includes(doc.you.seat));
     if (!mover) return; // the match is over
-    // markers may be moved only so often, and accusations end a match soon
+    // marker moves are limited, and accusations end a match soon
     const useful = offersTo(mover).filter(({ type }) => type !== 'assign' && type !== 'unassign');
     const quiet = useful.filter(({ type }) => type !== 'accuse');
     const action = fill(chance.pick(quiet.length > 0 ? quiet : useful), chance);

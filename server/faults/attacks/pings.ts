@@ -8,7 +8,7 @@ const PING = 0x89;
 const BATCH = Buffer.concat(Array.from({ length: 10_000 }, () => frameOf({ first: PING })));
 const SOCKETS = 5;
 
-/** Sockets that send empty pings as fast as the line carries them, and read no pong. A closed one is opened again. */
+/** Sockets that send empty pings as fast as possible and read no pong. A closed one is opened again. */
 export const pings: Attack = {
   name: 'pings',
   async run({ url, port, seconds }) {

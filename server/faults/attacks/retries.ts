@@ -1,7 +1,7 @@
 import type { CommandAnswer, TestClient } from '../../client.fixture.ts';
 import type { EarlierRequest, Command } from '../../../tables/protocol.ts';
 
-/** Asks again until it is no longer too fast, or until the end. */
+/** Sends a command again until it is no longer refused as too fast, or until the end. */
 export async function retryWhenTooFast(
   client: TestClient,
   command: () => Command | EarlierRequest,

@@ -6,11 +6,11 @@ import type { Attack } from './attack.ts';
 const GUESTS = 5;
 const SOCKETS_PER_GUEST = 20;
 const CONNECTIONS = 100;
-/** Answered with more than it takes to ask. */
+/** A request whose answer is larger than itself. */
 const QUESTION = Buffer.concat(Array.from({ length: 50 }, () => textFrame({ do: 'win', id: 'x'.repeat(60) })));
 const REQUEST = Buffer.from('GET /api/titles HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(50));
 
-/** Sockets and connections that ask for as much as they may, and read nothing. */
+/** Connections that request as much as allowed, and read nothing. */
 export const slowReader: Attack = {
   name: 'slow reader',
   async run({ url, port, seconds }) {
@@ -37,7 +37,7 @@ export const slowReader: Attack = {
   },
 };
 
-/** Asks on every line that takes more; returns how many bytes that was. */
+/** Sends a request on every connection that accepts more; returns the number of bytes. */
 function ask(lines: readonly RawSocket[], bytes: Buffer): number {
   const taking = lines.filter(({ socket }) => socket.writable && socket.writableLength === 0);
   for (const { socket } of taking) socket.write(bytes);

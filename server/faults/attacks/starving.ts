@@ -3,10 +3,10 @@ import { accuseUntil, amongMasters, guestsNamed, toggleUntil } from './masters.t
 
 const TABLES = 3;
 const HELPERS = 4;
-/** As many as it takes to make masters think for seconds, if anything does. */
+/** Enough to make masters think for seconds, if anything does. */
 const ACCUSATIONS = 300;
 
-/** At three tables every seat has accused wrongly 300 times; then masters have to think there, again and again. */
+/** At three tables every seat has made 300 wrong accusations; then masters must think there, again and again. */
 export const starving: Attack = {
   name: 'masters who think for others that accused wrongly 300 times, at three tables',
   async run({ url, seconds }) {

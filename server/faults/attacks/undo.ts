@@ -3,10 +3,10 @@ import type { Attack } from './attack.ts';
 import { retryWhenTooFast } from './retries.ts';
 import { pairWithMarkers, toggleMarker } from './markers.ts';
 
-/** Moves of markers before taking back begins, which counts as one too. */
+/** Marker moves before the undo begins, which counts as one too. */
 const MOVED = 240;
 
-/** Two seats of one attacker move markers, then agree to take back as much as they may, again and again. */
+/** Two seats of one attacker move markers, then agree to undo as much as allowed, again and again. */
 export const undoing: Attack = {
   name: 'undo',
   async run({ url, seconds }) {
@@ -16,7 +16,7 @@ export const undoing: Attack = {
     let takenBack = 0;
     while (moved < MOVED && (await toggleMarker(first, moved)) === 'done') moved += 1;
     while (performance.now() < end) {
-      // the other moves last, so that taking back needs consent
+      // the other seat moves last, so that undo needs consent
       await second.until(({ n }) => n >= first.n);
       await toggleMarker(second, takenBack);
       await first.until(({ n }) => n >= second.n);
@@ -29,7 +29,7 @@ export const undoing: Attack = {
       takenBack += 1;
       await first.until(({ n }) => n >= second.n);
     }
-    // everybody who comes reads it again
+    // every new connection reads it again
     for (let visit = 0; visit < 20 && performance.now() < end; visit++) (await connect(first.place)).cut();
     return `${moved} markers moved, ${takenBack} times agreed to take them back`;
   },

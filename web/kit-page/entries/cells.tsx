@@ -29,7 +29,7 @@ const Board = (props: {
   };
   return (
     <>
-      {/* a board wider than a phone scrolls by itself; the room around it is for the outline of the focus */}
+      {/* scrolls on a phone; the padding shows the focus outline */}
       <div style={{ padding: '4px', overflow: 'auto' }}>
         <div style={{ position: 'relative', width: `${props.width}px`, height: `${props.height}px` }}>
           <Cells

@@ -11,7 +11,7 @@ const WORDS: ChoiceWords = {
 
 const offersOf = (...offers: readonly object[]) => offers as readonly AnyOffer[];
 
-/** Shows what was played, and refuses what asks for it. */
+/** A list of offers that shows the action played, or refuses it. */
 const List: Component<{ offers: readonly AnyOffer[]; isRefused?: boolean }> = props => {
   const [played, setPlayed] = createSignal('');
   const choice = createChoice({

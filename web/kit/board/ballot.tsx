@@ -24,13 +24,13 @@ import css from './ballot.module.css';
 export interface BallotChoice {
   readonly id: string;
   readonly label: string;
-  /** What follows from it, in a few words. */
+  /** A short explanation. */
   readonly meaning?: string;
   readonly tone?: 'good' | 'bad';
 }
 
 interface BallotProps {
-  /** Changes with every vote: what was chosen in one does not count in the next. */
+  /** Changes with every vote, which resets the choice. */
   id: string | number;
   question: string;
   /** Why there is a vote. */
@@ -41,13 +41,13 @@ interface BallotProps {
   cast?: string;
   isBusy?: boolean;
   onVote(choice: string): void;
-  /** What I voted, or why I do not vote. */
+  /** My vote, or why I cannot vote. */
   mine?: string;
   voters: readonly Voter[];
   /** Milliseconds to vote: what is left, and in all; null: no clock runs. */
   left: number | null;
   whole: number;
-  /** Where nudging is possible. */
+  /** Undefined: players cannot be nudged. */
   onNudge?(seat: Seat): Promise<void>;
   /** Below my choices, for example to decide on later votes at once. */
   children?: JSX.Element;
@@ -147,7 +147,7 @@ interface VotersProps {
   onNudge?(seat: Seat): Promise<void>;
 }
 
-/** Who has voted, and who has not; what they voted once that is known. */
+/** Who has voted, and the votes once they are open. */
 export const Voters: Component<VotersProps> = props => {
   const [openFor, setOpenFor] = createSignal(0);
   const [nudged, setNudged] = createSignal<readonly Seat[]>([]);

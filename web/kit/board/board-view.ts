@@ -1,6 +1,6 @@
 import { createMemo, createSignal } from 'solid-js';
 
-/** How a board is seen: its scale, and where its top left corner is in the window, in pixels. */
+/** The scale of a board and the position of its top left corner in the window, in pixels. */
 export interface BoardView {
   readonly scale: number;
   readonly x: number;
@@ -25,11 +25,11 @@ export function fitted(board: Size, window: Size): BoardView {
   return { scale, x: (window.width - board.width * scale) / 2, y: (window.height - board.height * scale) / 2 };
 }
 
-/** Along one side: the board stays in the middle if it is smaller than the window, and else covers it. */
+/** Along one axis: a smaller board is centred, a larger one covers the window. */
 const held = (at: number, board: number, window: number): number =>
   board <= window ? (window - board) / 2 : Math.min(0, Math.max(window - board, at));
 
-/** The nearest view in which the board is neither smaller than it fits, nor larger than `most`, nor pulled away from an edge. */
+/** The nearest allowed view: not smaller than fitted, not larger than `most`, no gap at an edge. */
 export function clamped(view: BoardView, board: Size, window: Size, most: number): BoardView {
   const least = fitted(board, window).scale;
   const scale = Math.min(Math.max(least, most), Math.max(least, view.scale));
@@ -40,13 +40,13 @@ export function clamped(view: BoardView, board: Size, window: Size, most: number
   };
 }
 
-/** Larger or smaller around a point of the window, which keeps showing the same point of the board. */
+/** Zooms around a point of the window. */
 export function zoomedAt(view: BoardView, scale: number, { x, y }: Point): BoardView {
   const ratio = scale / view.scale;
   return { scale, x: x - (x - view.x) * ratio, y: y - (y - view.y) * ratio };
 }
 
-/** What two fingers do: the point of the board under each finger follows it, as far as there is no turning. */
+/** A pinch gesture without rotation. */
 export function pinched(view: BoardView, before: readonly [Point, Point], now: readonly [Point, Point]): BoardView {
   const middle = ([a, b]: readonly [Point, Point]): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
   const apart = ([a, b]: readonly [Point, Point]): number => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
@@ -56,7 +56,7 @@ export function pinched(view: BoardView, before: readonly [Point, Point], now: r
   return { ...zoomed, x: zoomed.x + to.x - from.x, y: zoomed.y + to.y - from.y };
 }
 
-/** Moves the board just so far that a part of it is in the window; what is larger than the window shows its beginning. */
+/** Moves the board as little as needed to show a part; a part larger than the window shows its start. */
 export function revealing(view: BoardView, part: Rect, window: Size, margin: number): BoardView {
   const shift = (at: number, size: number, room: number): number => {
     if (at < margin || size + 2 * margin > room) return margin - at;
@@ -84,9 +84,9 @@ interface PanZoomOptions {
 /** The view of a board that can be moved and scaled, for the board itself and for a small map of it. */
 export interface PanZoomModel {
   readonly view: () => BoardView;
-  /** All of the board is in sight. */
+  /** The whole board is visible. */
   readonly isFitted: () => boolean;
-  /** Not larger possible. */
+  /** The largest scale is reached. */
   readonly isLargest: () => boolean;
   /** The part of the board that is in the window. */
   readonly visible: () => Rect;
@@ -103,12 +103,12 @@ export interface PanZoomModel {
   show(part: Rect): void;
 }
 
-/** Room between what is brought into the window and its edge. */
+/** Margin around a revealed part, px. */
 const MARGIN = 24;
 
 export function createPanZoom(options: PanZoomOptions): PanZoomModel {
   const [window, setSize] = createSignal<Size>({ width: 0, height: 0 });
-  // undefined: all of the board, whatever size the window has
+  // undefined: the whole board
   const [chosen, setChosen] = createSignal<BoardView>();
   const least = createMemo(() => fitted(options.board(), window()));
   const most = (): number => options.most?.() ?? Math.max(1, least().scale * 4);
@@ -138,7 +138,7 @@ export function createPanZoom(options: PanZoomOptions): PanZoomModel {
       const before = window();
       const now = chosen();
       setSize(size);
-      // what was in the middle stays there
+      // keeps the centre
       if (!now || before.width === 0) return;
       const [x, y] = [now.x + (size.width - before.width) / 2, now.y + (size.height - before.height) / 2];
       move(zoomedAt({ ...now, x, y }, Math.min(most(), now.scale), middle()));

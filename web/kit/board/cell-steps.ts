@@ -1,4 +1,4 @@
-/** A cell of a board: where it lies, in pixels, and which row it belongs to. */
+/** A cell of a board: its rectangle in pixels and its row. */
 export interface CellBox {
   readonly id: string;
   readonly row: number;
@@ -26,8 +26,8 @@ export function rowsOfCells(cells: readonly CellBox[]): CellBox[][] {
 }
 
 /**
- * The next cell in a direction; undefined at the edge. `column` is the x where a way up or down began: of two cells that
- * are equally near, the one closer to it is chosen, so that going back leads back.
+ * The next cell in a direction; undefined at the edge. `column` is the x where moving up or down began: of two equally
+ * near cells the one closer to it is chosen, so that the way back is the same.
  */
 export function cellTowards(
   cells: readonly CellBox[],
@@ -62,7 +62,7 @@ export function cellAtEnd(
   return found?.at(end === 'first' ? 0 : -1)?.id;
 }
 
-/** The x at which a way up or down from a cell begins. */
+/** The x where moving up or down from a cell begins. */
 export function columnOf(cells: readonly CellBox[], id: string): number {
   const cell = cells.find(one => one.id === id);
   return cell ? centreOf(cell) : 0;

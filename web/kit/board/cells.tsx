@@ -8,9 +8,9 @@ import css from './cells.module.css';
 interface CellState {
   /** It can be chosen now. */
   readonly isLegal?: boolean;
-  /** It is pointed at. */
+  /** It is highlighted. */
   readonly isLit?: boolean;
-  /** Why it cannot be chosen; without it, it can be opened. */
+  /** Why it cannot be chosen; undefined: it can. */
   readonly forbidden?: string;
 }
 
@@ -41,7 +41,7 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
-/** The ground of a board: cells of fixed size, to be walked by arrow keys. One of them is in the order of the tab key. */
+/** The cells of a board, with one tab stop and arrow keys. */
 export const Cells: Component<CellsProps> = props => {
   const rows = createMemo(() => rowsOfCells(props.cells).map(row => row.map(({ id }) => id)), undefined, {
     equals: (one, other) => one.join(';') === other.join(';'),
@@ -122,7 +122,7 @@ export const Cells: Component<CellsProps> = props => {
 interface CellProps {
   id: string;
   board: CellsProps;
-  /** The arrow keys stand on it. */
+  /** It has the tab stop. */
   isCurrent: boolean;
   onFocus(isByKey: boolean): void;
   onClick(target: EventTarget | null): void;

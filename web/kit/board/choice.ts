@@ -13,28 +13,28 @@ import {
 } from '#kernel';
 
 export type AnyOffer = Offer<{ type: string }>;
-/** What stands in a blank. */
+/** The value of a blank. */
 export type Filling = Scalar | readonly Scalar[];
 
-/** One decision of a player: which offer, or what stands in a blank. */
+/** One choice of a player: an offer, or the value of a blank. */
 type Pick = { readonly offer: AnyOffer } | { readonly name: string; readonly value: Filling };
 
 /** A blank that is filled in, by the player or because there is only one way. */
 export interface Filled {
   readonly name: string;
   readonly value: Filling;
-  /** Nothing else could stand there. */
+  /** The only possible value. */
   readonly isForced: boolean;
 }
 
-/** What is to be decided next. */
+/** The next choice to make. */
 export type ChoiceStep =
   | { readonly type: 'none' }
   | { readonly type: 'offer'; readonly offers: readonly AnyOffer[] }
   | { readonly type: 'blank'; readonly offer: AnyOffer; readonly name: string; readonly blank: Blank }
   | { readonly type: 'done'; readonly offer: AnyOffer; readonly action: { type: string } };
 
-/** What a player has decided so far, as far as it still fits what is offered. */
+/** The choices so far that still fit the offers. */
 interface Draft {
   readonly picks: readonly Pick[];
   /** The offers that all picks fit. */
@@ -43,7 +43,7 @@ interface Draft {
 
 const fieldsOf = (offer: AnyOffer): Readonly<Record<string, unknown>> => ({ ...offer });
 
-/** The only thing that can stand in a blank; undefined: there are several, or it is free text. */
+/** The only possible value of a blank; undefined: several, or free text. */
 function forcedIn(blank: Blank): Filling | undefined {
   if ('oneOf' in blank) return blank.oneOf.length === 1 ? blank.oneOf[0] : undefined;
   if ('between' in blank) return blank.between[0] === blank.between[1] ? blank.between[0] : undefined;
@@ -64,14 +64,14 @@ const isPossibleWith = (offer: AnyOffer, values: Values): boolean => canBeFilled
 const valuesIn = (picks: readonly Pick[]): Values =>
   Object.fromEntries(picks.flatMap(pick => ('name' in pick ? [[pick.name, pick.value]] : [])));
 
-/** The offer of a pick among those of now: the same, or else one with the same fields of which only blanks changed. */
+/** The current offer for an earlier pick: an equal one, or one that differs only in its blanks. */
 function matchOffer(offers: readonly AnyOffer[], picked: AnyOffer): AnyOffer | undefined {
   const shape = (offer: AnyOffer): unknown =>
     Object.fromEntries(Object.entries(offer).map(([name, asked]) => [name, isBlank(asked) ? '' : asked]));
   return offers.find(offer => same(offer, picked)) ?? offers.find(offer => same(shape(offer), shape(picked)));
 }
 
-/** Goes through the picks in their order; those that do not go with the ones before are left out. */
+/** Applies the picks in order, leaving out those that contradict earlier ones. */
 export function draftFrom(offers: readonly AnyOffer[], picks: readonly Pick[]): Draft {
   let left = offers;
   const kept: Pick[] = [];
@@ -92,7 +92,7 @@ function narrow(offers: readonly AnyOffer[], kept: readonly Pick[], pick: Pick):
 
 const valueOf = (draft: Draft, name: string): Filling | undefined => valuesIn(draft.picks)[name];
 
-/** The fields of an offer so far: those that are filled in, in their order, and the first that is not. */
+/** The filled fields of an offer, and the first open one. */
 function progressOf(
   draft: Draft,
   offer: AnyOffer,
@@ -135,7 +135,7 @@ export function stepOf(draft: Draft): ChoiceStep {
   return action ? { type: 'done', offer, action } : { type: 'none' };
 }
 
-/** Everything that may stand under a name, whatever was picked for it before. */
+/** All possible values of a field, whatever was picked for it before. */
 export function optionsFor(offers: readonly AnyOffer[], picks: readonly Pick[], name: string): ReadonlySet<Scalar> {
   const draft = draftFrom(
     offers,
@@ -148,7 +148,7 @@ export function optionsFor(offers: readonly AnyOffer[], picks: readonly Pick[], 
   return new Set(options);
 }
 
-/** Whether a value, or a list with it, can stand under a name. */
+/** Whether a value, or a list with it, is possible for a field. */
 const isOptionOf = (offer: AnyOffer, others: Values, name: string, value: Scalar): boolean =>
   isPossibleWith(offer, { ...others, [name]: value }) || isPossibleWith(offer, { ...others, [name]: [value] });
 
@@ -164,7 +164,7 @@ function scalarsIn(asked: unknown): readonly Scalar[] {
 }
 
 interface ChoiceOptions {
-  /** What may be done now. */
+  /** The current offers. */
   offers(): readonly AnyOffer[];
   /** Resolves to whether it was done. */
   play(action: { type: string }): Promise<boolean>;
@@ -173,26 +173,26 @@ interface ChoiceOptions {
 /** Fills one of several offers step by step, by picks from a list, a board or a hand, in any order. */
 export interface Choice {
   readonly step: () => ChoiceStep;
-  /** What is filled in of the only offer left; empty while there are several. */
+  /** The filled fields of the only offer left; empty while there are several. */
   readonly filled: () => readonly Filled[];
   readonly offer: () => AnyOffer | undefined;
   readonly isStarted: () => boolean;
   readonly isBusy: () => boolean;
-  /** What a board may light: everything that may stand under a name now. */
+  /** All possible values of a field now, to be highlighted on a board. */
   options(name: string): ReadonlySet<Scalar>;
-  /** What was picked under a name. */
+  /** The value picked for a field. */
   picked(name: string): Filling | undefined;
   pickOffer(offer: AnyOffer): void;
-  /** Does nothing where no offer allows it. Another pick under the same name replaces the first. */
+  /** Ignored if no offer allows it. Replaces an earlier pick of the same field. */
   pick(name: string, value: Filling): void;
   /** Adds an item to a set, or takes it out. */
   toggle(name: string, item: Scalar): void;
   /** Takes back the last pick. */
   back(): void;
-  /** Takes back what was picked under a name, and nothing else. */
+  /** Takes back the pick of one field. */
   unpick(name: string): void;
   clear(): void;
-  /** Makes the move, if everything is filled in. What was picked stays if the table refuses. */
+  /** Plays the action if it is complete. The picks stay if it is refused. */
   confirm(): Promise<void>;
 }
 
@@ -210,7 +210,7 @@ export function createChoice(options: ChoiceOptions): Choice {
     const at = now.findIndex(isSame);
     const next = at < 0 ? [...now, pick] : now.with(at, pick);
     const fits = draftFrom(offers(), next).picks.includes(pick);
-    // a pick that contradicts earlier ones is a new beginning
+    // a pick that contradicts earlier ones starts over
     if (fits) setPicks(next);
     else if (draftFrom(offers(), [pick]).picks.length > 0) setPicks([pick]);
   }

@@ -18,7 +18,7 @@ interface OptionListProps<Value> {
 /** One of many: one tab stop, arrow keys within. */
 export function OptionList<Value>(props: OptionListProps<Value>): JSX.Element {
   const [search, setSearch] = createSignal('');
-  // positions, so that a list that is offered again is not drawn again
+  // by position, so that an equal list is not rendered again
   const found = createMemo(() => {
     const sought = search().trim().toLocaleLowerCase();
     return props.options.flatMap(({ label }, at) => (label.toLocaleLowerCase().includes(sought) ? [String(at)] : []));
@@ -55,7 +55,7 @@ interface SetBlankProps {
   onDone(items: readonly Scalar[]): void;
 }
 
-/** Some of many. What can no longer be added is off until something else is taken out. */
+/** A set to choose from. Items are disabled while the set is full. */
 export function SetBlank(props: SetBlankProps): JSX.Element {
   const [items, setItems] = createSignal<readonly Scalar[]>([]);
   const most = (): number => Math.min(props.blank.max, props.blank.someOf.length);
@@ -95,7 +95,7 @@ export function SetBlank(props: SetBlankProps): JSX.Element {
 }
 
 interface ListBlankProps {
-  /** What can be taken: an item as often as it is listed. */
+  /** The items; each can be taken as often as it is listed. */
   items: readonly Scalar[];
   min: number;
   max: number;
@@ -218,7 +218,7 @@ export function NumberBlank(props: {
   );
 }
 
-/** A line of text. What cannot be sent is not lost: it stays, with what is wrong with it. */
+/** A line of text. A refused text stays in the field, with the error. */
 export function TextBlank(props: {
   label: string;
   length: readonly [min: number, max: number];

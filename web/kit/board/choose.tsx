@@ -7,13 +7,13 @@ import type { AnyOffer, Choice, Filled, Filling, ChoiceStep } from './choice.ts'
 import { ListBlank, NumberBlank, OptionList, SetBlank, TextBlank } from './choose-blanks.tsx';
 import css from './choose.module.css';
 
-/** How offers are put into words. */
+/** The texts of offers. */
 export interface ChoiceWords {
   /** The offer as an order, its blanks still open. */
   offer(offer: AnyOffer): string;
   /** What a blank asks for. */
   blank(offer: AnyOffer, name: string): string;
-  /** What may stand in a blank. */
+  /** The text of a value. */
   value(value: Scalar, offer: AnyOffer, name: string): string;
 }
 
@@ -59,7 +59,7 @@ export const Choose: Component<ChooseProps> = props => {
     return items.length > 0 ? items.join(', ') : word('kit-choose-nothing');
   };
 
-  /** After a step the focus is at the next question. On a phone, no keyboard covers a list that can be searched. */
+  /** Focuses the next question. On a phone a search field is not focused, so that no keyboard opens. */
   const focusNext = (): void => {
     const next = body?.querySelector<HTMLElement>('[data-first], [tabindex="0"]') ?? body?.querySelector('input');
     next?.focus({ preventScroll: true });
@@ -146,7 +146,7 @@ export const Choose: Component<ChooseProps> = props => {
   );
 };
 
-/** What was decided already; a press opens it again. */
+/** A choice that was made; pressing it reopens it. */
 const FilledBlank: Component<{ filled: Filled; label: string; value: string; onChange(): void }> = props => (
   <Show
     when={!props.filled.isForced}
@@ -176,7 +176,7 @@ interface BlankInputProps {
 const BlankInput: Component<BlankInputProps> = props => {
   const wordFor = (value: Scalar): string => props.words.value(value, props.step.offer, props.step.name);
   const label = (): string => props.words.blank(props.step.offer, props.step.name);
-  /** All there is to choose one from; undefined: it is a set, a text or a long range. */
+  /** The values of a list; undefined: a set, a text or a long range. */
   const list = (): readonly Scalar[] | undefined => {
     const { blank, name } = props.step;
     if ('oneOf' in blank) return blank.oneOf;

@@ -3,7 +3,7 @@ import css from './counter.module.css';
 
 interface CounterProps {
   value: number;
-  /** What is counted, for those who listen. */
+  /** The label for screen readers. */
   label?: string;
 }
 
@@ -13,7 +13,7 @@ interface Turn {
   readonly way: 'up' | 'down' | undefined;
 }
 
-/** A number that turns over when it changes. It is as wide as its digits, which are all of one width. */
+/** A number that flips when it changes, with tabular digits. */
 export const Counter: Component<CounterProps> = props => {
   const turn = createMemo<Turn | undefined>(before => {
     const { value } = props;

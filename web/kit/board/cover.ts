@@ -1,15 +1,15 @@
 import { createEffect, createSignal, onCleanup } from 'solid-js';
 
 interface CoverOptions {
-  /** For how many seconds it stays open for those who cannot hold it. */
+  /** Seconds it stays open after a press instead of a hold. */
   seconds(): number;
-  /** It is open now: say what is on it to those who listen. */
+  /** It was opened: announce its content. */
   onOpen(): void;
-  /** It is covered now: take back what was said. */
+  /** It was covered: clear the announcement. */
   onCover(): void;
 }
 
-/** Something secret that is open only while it is held, or for a few seconds. */
+/** A secret that is shown only while it is held, or for a few seconds. */
 export interface Cover {
   readonly isOpen: () => boolean;
   /** Seconds until it is covered by itself; 0: it is held, or covered. */

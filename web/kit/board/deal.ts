@@ -1,9 +1,9 @@
 import { createSignal } from 'solid-js';
 
-/** How many of each item, by its id; what is not named is none. */
+/** Amounts by item id; missing means 0. */
 export type Amounts = Readonly<Record<string, number>>;
 
-/** What changes hands, as one of the two sees it. */
+/** A trade from the view of one side. */
 export interface TradeDeal {
   readonly give: Amounts;
   readonly get: Amounts;
@@ -15,13 +15,13 @@ export type DealSide = keyof TradeDeal;
 
 export const amountOf = (amounts: Amounts, item: string): number => amounts[item] ?? 0;
 
-/** Changes how many of an item change hands: never below none, never more than there are. What is none is left out. */
+/** Sets the amount of an item; 0 removes it. */
 function dealWith(deal: TradeDeal, side: DealSide, item: string, count: number): TradeDeal {
   const { [item]: _before, ...others } = deal[side];
   return { ...deal, [side]: count > 0 ? { ...others, [item]: count } : others };
 }
 
-/** The deal as far as both still hold what it names. */
+/** Limits a deal to what both sides hold. */
 function withinHoldings(deal: TradeDeal, holdings: TradeDeal): TradeDeal {
   const within = (amounts: Amounts, held: Amounts): Amounts =>
     Object.fromEntries(
@@ -36,7 +36,7 @@ function withinHoldings(deal: TradeDeal, holdings: TradeDeal): TradeDeal {
 export const isNothing = ({ give, get }: TradeDeal): boolean =>
   Object.keys(give).length === 0 && Object.keys(get).length === 0;
 
-/** A deal that is being made up. */
+/** A deal being prepared. */
 export interface DealDraft {
   readonly deal: () => TradeDeal;
   /** Sets how many of an item change hands. */

@@ -10,7 +10,7 @@ interface DiceProps {
   sides?: number;
   /** Added to the sum. */
   plus?: number;
-  /** Rolls them again when it changes: the number of the roll. */
+  /** The number of the roll: a change rolls the dice again. */
   roll?: number | string;
   /** How the roll ended, where it is compared with another one. */
   outcome?: 'won' | 'lost' | undefined;
@@ -26,7 +26,7 @@ const PIPS: Readonly<Record<number, readonly number[]>> = {
   6: [1, 3, 4, 6, 7, 9],
 };
 
-/** Dice that were rolled by the table: they tumble, and show what came. */
+/** Dice with a given result: they tumble and show it. */
 export const Dice: Component<DiceProps> = props => {
   const sides = (): number => props.sides ?? 6;
   const sum = (): number => props.values.reduce((total, value) => total + value, props.plus ?? 0);

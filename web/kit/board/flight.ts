@@ -8,7 +8,7 @@ export interface Rect {
   readonly height: number;
 }
 
-/** How something that is drawn at `to` looks on its way there from `from`, inside a layer. */
+/** The keyframes of an element at `to` that flies in from `from`, inside a layer. */
 export function flightFrames(from: Rect, to: Rect, layer: Pick<Rect, 'left' | 'top'>): Keyframe[] {
   const scale = Math.min(from.width / to.width, from.height / to.height, 1);
   const x = from.left + from.width / 2 - (to.width * scale) / 2 - layer.left;
@@ -20,7 +20,7 @@ export function flightFrames(from: Rect, to: Rect, layer: Pick<Rect, 'left' | 't
 }
 
 interface Flight {
-  /** Where the copy is drawn: over everything it passes. */
+  /** The layer the copy is drawn in. */
   layer: HTMLElement;
   /** What travels; a copy of it does, and it is hidden meanwhile. */
   piece: HTMLElement;

@@ -5,9 +5,9 @@ import css from './frame.module.css';
 
 interface BoardFrameProps {
   width: FrameWidth;
-  /** What stands beside the board in two columns: the tabs, as is usual, or the players. */
+  /** The content beside the board in two columns: tabs (default) or players. */
   beside?: 'tabs' | 'players';
-  /** What the tabs are, for those who listen. */
+  /** The label of the tabs, for screen readers. */
   label: string;
   /** In a row above the board, or in a column to the left of it. */
   players: JSX.Element;
@@ -18,25 +18,25 @@ interface BoardFrameProps {
   shelf?: JSX.Element;
   /** Below the players in the left column of three. */
   left?: JSX.Element;
-  /** At the foot of the left column, if there is one: there it covers nothing. */
+  /** At the bottom of the left column, if there is one. */
   tip?: JSX.Element;
-  /** Above the panels that cover the board: what has to be known on every tab. */
+  /** Above the panels that cover the board, on every tab. */
   notice?: JSX.Element;
-  /** Beside the board, or a bottom navigation whose panels cover the board. In one column the first stands for the board. */
+  /** Beside the board, or a bottom navigation whose panels cover it. In one column the first tab is the board. */
   tabs: readonly Tab[];
   chosen: string;
   onChoose(tab: string): void;
-  /** Over the lower part of the board, or at the foot of the right column. */
+  /** Over the lower part of the board, or at the bottom of the right column. */
   dock?: JSX.Element;
 }
 
 /** Where the row of tabs is: beside the board, or above or below it with panels that cover the board. */
 type TabsAt = 'beside' | 'above' | 'below';
 
-/** The parts of a board, laid out to fill the box it is in. Nothing scrolls but the panels, and nothing moves the board. */
+/** The layout of a board. It fills its box; only panels scroll. */
 export const BoardFrame: Component<BoardFrameProps> = props => (
   <div class={css['frame']} data-width={props.width} data-tabs={tabsAt(props)}>
-    {/* its own scrolling can be done by keys */}
+    {/* focusable, so that it can be scrolled by keyboard */}
     <div
       class={css['players']}
       inert={isCovered(props) && props.width === 'narrow'}
@@ -77,7 +77,7 @@ export const BoardFrame: Component<BoardFrameProps> = props => (
   </div>
 );
 
-/** Whether a panel lies over the board: then keys and screen readers do not reach it either. */
+/** Whether a panel covers the board, which is inert then. */
 const isCovered = (props: Pick<BoardFrameProps, 'width' | 'beside' | 'tabs' | 'chosen'>): boolean =>
   tabsAt(props) !== 'beside' && props.tabs.some(({ id }, at) => at > 0 && id === props.chosen);
 
@@ -88,12 +88,12 @@ function tabsAt({ width, beside }: Pick<BoardFrameProps, 'width' | 'beside'>): T
 
 interface OverlayProps {
   label: string;
-  /** It fills the window, and scrolls inside itself if at all. */
+  /** It fills the window and scrolls inside. */
   isFilled?: boolean;
   children: JSX.Element;
 }
 
-/** Something that owns the whole window of a table until it is put away: the end of a chapter, or of the match. */
+/** A modal over the whole window of a table: the end of a chapter or of the match. */
 export const Overlay: Component<OverlayProps> = props => {
   let element: HTMLElement | undefined;
   const before = document.activeElement;
@@ -125,7 +125,7 @@ export const Overlay: Component<OverlayProps> = props => {
   );
 };
 
-/** Keys and screen readers do not reach what an overlay covers. The result uncovers it again. */
+/** Makes the covered siblings inert. The result undoes it. */
 function coverSiblings(overlay: HTMLElement): () => void {
   const heightOf = (one: Element): number => Number(getComputedStyle(one).zIndex) || 0;
   const siblings = [...(overlay.parentElement?.children ?? [])].filter(one => one instanceof HTMLElement);
@@ -136,7 +136,7 @@ function coverSiblings(overlay: HTMLElement): () => void {
   };
 }
 
-/** Nothing behind a table's window scrolls. */
+/** Prevents the page behind a table from scrolling. */
 export function usePageScrollLock(): void {
   createEffect(() => {
     document.documentElement.dataset['window'] = '';

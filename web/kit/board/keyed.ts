@@ -4,7 +4,7 @@ interface Keyed {
   readonly key: string;
 }
 
-/** Maps a list once for every key: what keeps its key keeps what was made for it, and is told when it changes. */
+/** Maps a list by key: an item with the same key keeps its result, and gets updates. */
 export function mapKeyed<Item extends Keyed, Made>(
   list: Accessor<readonly Item[]>,
   make: (item: Accessor<Item>) => Made,
@@ -14,7 +14,7 @@ export function mapKeyed<Item extends Keyed, Made>(
     equals: (one, other) => one.length === other.length && one.every((key, at) => key === other[at]),
   });
   const made = mapArray(keys, key => {
-    // an item that has just gone is as it was, until what was made for it is gone too
+    // a removed item keeps its last value until its result is disposed
     const item = createMemo((before: Item | undefined) => byKey().get(key) ?? before, undefined, {
       equals: isSameItem,
     });

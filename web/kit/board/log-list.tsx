@@ -15,38 +15,38 @@ import {
 import css from './log-list.module.css';
 
 interface LogListProps<Item extends object> {
-  /** What the list is, for those who listen. */
+  /** The label for screen readers. */
   label: string;
-  /** The oldest first. Each item is an object of its own, which stands for its row. */
+  /** The oldest first. Items are identified by reference. */
   items: readonly Item[];
   /** What a row shows. */
   children(item: Item): JSX.Element;
-  /** What is there instead of rows. */
+  /** Shown if there are no rows. */
   empty?: JSX.Element;
-  /** What is above the first row, for example a button that fetches earlier ones. */
+  /** Content above the first row, for example a button that loads earlier ones. */
   before?: JSX.Element;
-  /** The row that has to be in sight; without one, the list stays at its end. */
+  /** The row to keep visible; undefined: the list follows its end. */
   current?: Item | undefined;
-  /** Whether an item only heads the ones below it: keys step over it. */
+  /** Whether an item is a heading: keys skip it. */
   isHeading?(item: Item): boolean;
-  /** Rows are focused themselves, or the button in each of them is. */
+  /** The focusable element: the row, or the button in it. */
   focus: 'row' | 'button';
-  /** Somebody points at a row, or at none. */
+  /** The row under the pointer or focus; null: none. */
   onPoint?(item: Item | null): void;
 }
 
-/** What a row measures before it was built. */
+/** The estimated height of an unbuilt row, px. */
 const GUESS = 34;
-/** So much above and below what is in sight is built too. */
+/** Rows are built this far beyond the viewport, px. */
 const MARGIN = 200;
-/** That close to its end, a list stays at its end. */
+/** Within this distance of its end a list follows it, px. */
 const NEAR_END = 24;
-/** What is in sight before the list was measured. */
+/** The viewport before it is measured. */
 const UNMEASURED: LogViewport = { top: 0, height: 400 };
 
 /**
- * A long list that grows at its end. Only the rows in sight are in the document, so thousands of them cost no more than a
- * few; each says which of how many it is. Rows that are read stay where they are when others come or are fetched.
+ * A virtual list that grows at its end: only visible rows are in the document. Visible rows stay in place when rows are
+ * added or loaded above them.
  */
 export function LogList<Item extends object>(props: LogListProps<Item>): JSX.Element {
   let scroller: HTMLDivElement | undefined;
@@ -74,7 +74,7 @@ export function LogList<Item extends object>(props: LogListProps<Item>): JSX.Ele
     undefined,
     { equals: same },
   );
-  /** The rows in sight, and the one that has the focus wherever it is: it would lose it otherwise. */
+  /** The visible rows, and the focused one, which would lose the focus otherwise. */
   const shown = createMemo((): readonly Item[] => {
     const { from, to } = range();
     const inSight = props.items.slice(from, to);
@@ -91,11 +91,11 @@ export function LogList<Item extends object>(props: LogListProps<Item>): JSX.Ele
   function heightOf(item: Item | undefined): number {
     return (item && heights.get(item)) ?? GUESS;
   }
-  /** Where the first row begins, below what is before it. */
+  /** The top of the first row, below `before`. */
   const listTop = (): number => list?.offsetTop ?? 0;
 
   function look(): void {
-    // behind another tab nothing is in sight
+    // hidden behind another tab
     if (!scroller || scroller.clientHeight === 0) return;
     const { scrollTop, clientHeight, scrollHeight } = scroller;
     const top = scrollTop - listTop();
@@ -104,7 +104,7 @@ export function LogList<Item extends object>(props: LogListProps<Item>): JSX.Ele
     anchor = anchorAt(props.items, tops(), Math.max(0, top));
   }
 
-  /** Puts the rows that are read back where they were, or shows the end. */
+  /** Restores the scroll position, or follows the end. */
   function hold(): void {
     if (!scroller || scroller.clientHeight === 0) return;
     if (isAtEnd()) scroller.scrollTop = scroller.scrollHeight;
@@ -213,7 +213,7 @@ export function LogList<Item extends object>(props: LogListProps<Item>): JSX.Ele
                   tabindex={isFocusable() ? (tabStop() === item ? 0 : -1) : undefined}
                   style={{ translate: `0 ${tops()[row()] ?? 0}px` }}
                   onPointerMove={event => {
-                    // a row that scrolls under a resting pointer is not pointed at
+                    // ignores rows that scroll under a resting pointer
                     if (event.movementX !== 0 || event.movementY !== 0) props.onPoint?.(item);
                   }}
                   onFocusIn={() => props.onPoint?.(item)}

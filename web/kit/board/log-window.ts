@@ -1,16 +1,16 @@
-/** The part of a list that is in sight, in pixels from the top of the list. */
+/** The visible part of a list, in pixels from its top. */
 export interface LogViewport {
   readonly top: number;
   readonly height: number;
 }
 
-/** Rows from this one up to, but not including, that one. */
+/** A half-open range of rows. */
 export interface RowRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** A row, and how far above the top of the sight it begins: it stays there when rows above it come or grow. */
+/** A row and its offset from the top of the viewport, kept when rows above it change. */
 export interface Anchor<Item> {
   readonly item: Item;
   readonly above: number;
@@ -36,21 +36,21 @@ export function rowAt(tops: Float64Array, y: number): number {
   return low;
 }
 
-/** The rows in sight, and those within the margin around it, which a short scroll brings into sight. */
+/** The rows in the viewport and within the margin around it. */
 export function rowsInSight(tops: Float64Array, { top, height }: LogViewport, margin: number): RowRange {
   const count = tops.length - 1;
   if (count === 0) return { from: 0, to: 0 };
   return { from: rowAt(tops, top - margin), to: rowAt(tops, top + height + margin) + 1 };
 }
 
-/** The first row in sight, to hold on to. */
+/** The first visible row as anchor. */
 export function anchorAt<Item>(items: readonly Item[], tops: Float64Array, top: number): Anchor<Item> | undefined {
   const row = rowAt(tops, top);
   const item = items[row];
   return item === undefined ? undefined : { item, above: top - (tops[row] ?? 0) };
 }
 
-/** How far to scroll so that this row is in sight; undefined: it is already. */
+/** The scroll position that shows a row; undefined: it is visible. */
 export function scrollTo(tops: Float64Array, row: number, { top, height }: LogViewport): number | undefined {
   const [begins, ends] = [tops[row] ?? 0, tops[row + 1] ?? 0];
   if (begins >= top && ends <= top + height) return undefined;
@@ -60,11 +60,11 @@ export function scrollTo(tops: Float64Array, row: number, { top, height }: LogVi
 interface Step<Item> {
   readonly at: number;
   readonly key: string;
-  /** Whether it can be stepped to: a heading cannot. */
+  /** Whether keys stop at it; not at headings. */
   isRow(item: Item): boolean;
 }
 
-/** The item a key leads to; undefined: it leads nowhere. */
+/** The item a key moves to; undefined: none. */
 export function stepFrom<Item>(items: readonly Item[], { at, key, isRow }: Step<Item>): Item | undefined {
   switch (key) {
     case 'ArrowUp':

@@ -2,7 +2,7 @@ import { type Component, Show } from 'solid-js';
 import { mapKeyed } from './keyed.ts';
 import css from './outlines.module.css';
 
-/** Why something is ringed: somebody's last move, my choice, an answer, or what is still possible. */
+/** The reason for an outline: the last move, my choice, an answer, or a possible place. */
 export type OutlineKind = 'last' | 'selected' | 'answer' | 'possible';
 
 export interface Outline {
@@ -12,13 +12,13 @@ export interface Outline {
   readonly path: string;
   /** The colour of a player; without it, that of the kind. */
   readonly colour?: string;
-  /** It stands out among others of its kind. */
+  /** It is drawn stronger than others of its kind. */
   readonly isStrong?: boolean;
-  /** The point for a question mark; without it, there is none. */
+  /** The position of a question mark; undefined: none. */
   readonly mark?: { readonly x: number; readonly y: number };
 }
 
-/** The lights of a board: rings over cells and pieces, of which nothing can be tapped. */
+/** Outlines over cells and pieces; they take no pointer events. */
 export const Outlines: Component<{ outlines: readonly Outline[] }> = props => {
   const rings = mapKeyed(
     () => props.outlines,

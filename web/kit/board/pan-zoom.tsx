@@ -5,14 +5,14 @@ import { createPanZoom, type PanZoomModel, pinched, type Rect, type BoardView } 
 import css from './pan-zoom.module.css';
 
 interface PanZoomProps {
-  /** What is shown. */
+  /** The label for screen readers. */
   label: string;
   /** The size of the board at scale 1, in pixels. */
   width: number;
   height: number;
-  /** The view, where others need it: a small map, or a game that leads the eye. */
+  /** The view model, if others use it, too: a minimap, or a game that moves the view. */
   model?: PanZoomModel;
-  /** The buttons are elsewhere. */
+  /** The zoom buttons are elsewhere. */
   hideButtons?: boolean;
   children: JSX.Element;
 }
@@ -27,7 +27,7 @@ const PAN = 80;
 /** A wheel counts in pixels, lines or pages. */
 const WHEEL_UNITS = [1, 16, 400];
 
-/** What is pressed on a board by itself: a tap there is never taken for a double tap. */
+/** Interactive elements on the board: taps on them are never double taps. */
 const PIECES = 'button, a, input, [role="button"], [role="gridcell"], [role="option"], [data-piece]';
 
 interface Finger {
@@ -36,8 +36,8 @@ interface Finger {
 }
 
 /**
- * A board that can be moved and scaled: by one finger or two, the wheel, double tap, keys and buttons. Taps go to what is
- * on the board, for a pointer is only taken once it has moved. Nothing but the transform of the board changes.
+ * A board that can be panned and zoomed: by fingers, wheel, double tap, keys and buttons. A pointer is captured only
+ * once it has moved, so taps reach the board. Only the transform of the board changes.
  */
 export const PanZoom: Component<PanZoomProps> = props => {
   const model = props.model ?? createPanZoom({ board: () => ({ width: props.width, height: props.height }) });
@@ -50,7 +50,7 @@ export const PanZoom: Component<PanZoomProps> = props => {
   let box: HTMLElement | undefined;
   let board: HTMLElement | undefined;
 
-  /** With a short transition, for steps; gestures follow the hand at once. */
+  /** With a short transition; gestures have none. */
   const glide = (change: () => void): void => {
     setGliding(true);
     change();
@@ -59,7 +59,7 @@ export const PanZoom: Component<PanZoomProps> = props => {
     const { left = 0, top = 0 } = box?.getBoundingClientRect() ?? {};
     return { x: clientX - left, y: clientY - top };
   };
-  /** A gesture goes on with other fingers: from here on they are followed. */
+  /** Restarts the gesture with the current fingers. */
   const begin = (): void => {
     dragged = hasMoved || fingers.size > 1 ? { view: model.view(), from: [...fingers.values()] } : null;
   };
@@ -109,7 +109,7 @@ export const PanZoom: Component<PanZoomProps> = props => {
     lastTap = undefined;
     glide(() => (model.isFitted() ? model.zoom(STEP * STEP, at) : model.fit()));
   }
-  /** The click after a drag is not meant for what happens to lie under the pointer. */
+  /** Swallows the click after a drag. */
   function onClickCapture(event: MouseEvent): void {
     if (!hasMoved || event.detail === 0) return;
     hasMoved = false;
@@ -120,7 +120,7 @@ export const PanZoom: Component<PanZoomProps> = props => {
     event.preventDefault();
     setGliding(false);
     const pixels = event.deltaY * (WHEEL_UNITS[event.deltaMode] ?? 1);
-    // a touchpad pinches with small steps
+    // a touchpad sends small steps with ctrlKey
     const factor = Math.exp(-Math.max(-120, Math.min(120, pixels)) * (event.ctrlKey ? 0.01 : 0.002));
     model.zoom(factor, inBox(event));
   }
@@ -138,13 +138,13 @@ export const PanZoom: Component<PanZoomProps> = props => {
   };
   function onKeyDown(event: KeyboardEvent): void {
     const change = KEYS[event.key];
-    // what lies on the board may have used the key already, or be written in
+    // the key may have been handled by a piece or a text field
     if (!change || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
     event.preventDefault();
     glide(change);
   }
-  /** Where an element lies on the board. Both are measured, for the board may be gliding. */
+  /** The rectangle of an element on the board. Both are measured, since a transition may be running. */
   function placeOf(element: Element): Rect {
     const { left = 0, top = 0, width = 0 } = board?.getBoundingClientRect() ?? {};
     const scale = width / props.width || 1;
@@ -156,11 +156,11 @@ export const PanZoom: Component<PanZoomProps> = props => {
       height: rect.height / scale,
     };
   }
-  /** What is reached by keys is in sight; what a pointer pressed was. */
+  /** Reveals an element that was focused by keyboard. */
   function onFocusIn({ target }: FocusEvent): void {
     if (!(target instanceof Element) || target === box || !target.matches(':focus-visible')) return;
     glide(() => model.reveal(placeOf(target)));
-    // the browser has scrolled the page to where it was before
+    // the browser may have scrolled to the old position
     box?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
@@ -173,7 +173,7 @@ export const PanZoom: Component<PanZoomProps> = props => {
       if (width > 0 && height > 0) model.setWindow({ width, height });
     });
     observer.observe(element);
-    // listeners that Solid adds for the wheel cannot stop the page from scrolling
+    // Solid's wheel listeners are passive
     element.addEventListener('wheel', onWheel, { passive: false });
     element.addEventListener('click', onClickCapture, { capture: true });
     onCleanup(() => {

@@ -3,7 +3,7 @@ import { isMotionReduced } from '../moments/moments.ts';
 import { mapKeyed } from './keyed.ts';
 import css from './pieces.module.css';
 
-/** A piece on a board, placed by its top left corner in pixels. The key says that it is the same piece elsewhere. */
+/** A piece on a board, placed by its top left corner in pixels. A piece that moves keeps its key. */
 export interface PlacedPiece {
   readonly key: string;
   readonly x: number;
@@ -13,16 +13,16 @@ export interface PlacedPiece {
 
 interface PiecesProps<Piece extends PlacedPiece> {
   pieces: readonly Piece[];
-  /** Changes when the board gets another size: pieces are placed anew then, without travelling. */
+  /** Changes with the size of the board: pieces are then placed without animation. */
   geometry: unknown;
-  /** How long a piece travels from cell to cell, in milliseconds. */
+  /** The duration of a move from cell to cell, ms. */
   time: number;
-  /** A piece that came after the others: it may fly in. */
+  /** A new piece was added: it may fly in. */
   onEnter?(piece: Piece, element: HTMLElement): void;
   children(piece: Accessor<Piece>): JSX.Element;
 }
 
-/** The pieces of a board in a layer over its cells. A piece travels from where it was to where it is. */
+/** The pieces of a board, in a layer over its cells. Moves are animated. */
 export function Pieces<Piece extends PlacedPiece>(props: PiecesProps<Piece>): JSX.Element {
   let isLaid = false;
   onMount(() => {

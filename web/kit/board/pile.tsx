@@ -5,18 +5,18 @@ import { Counter } from './counter.tsx';
 import css from './pile.module.css';
 
 interface PileProps {
-  /** What lies here: the deck, the discards. */
+  /** The name of the pile. */
   label: string;
   count: number;
   /** The top card of a pile that lies face up; without it the pile lies face down. */
   top?: JSX.Element;
   /** The back of the cards; a plain one without it. */
   back?: JSX.Element;
-  /** Looks through it, or draws from it. Without it the pile is only shown. */
+  /** Opens or draws from the pile; undefined: the pile is only shown. */
   onOpen?(): void;
 }
 
-/** So many cards are drawn below the top one, at most. */
+/** At most this many cards are drawn below the top one. */
 const EDGES = 3;
 
 /** A deck or a discard pile, with the number of cards in it. It keeps its size and place when it is empty. */

@@ -9,7 +9,7 @@ import css from './player-row.module.css';
 
 interface PlayerRowProps {
   label: string;
-  /** A row takes little height: marks, points and names. A column has room for more about each player. */
+  /** A row shows marks, points and names; a column has space for more. */
   layout: 'row' | 'column';
   seats: readonly Seat[];
   player(seat: Seat): PlayerState;
@@ -19,7 +19,7 @@ interface PlayerRowProps {
   more?(seat: Seat): JSX.Element;
 }
 
-/** The players, in their order. A name of any length or direction takes one line, and moves nothing. */
+/** The players in order. Names are cut to one line. */
 export const PlayerRow: Component<PlayerRowProps> = props => (
   <ul
     class={css['players']}

@@ -1,4 +1,4 @@
-/** What a row of players shows of one of them. */
+/** The state of one player in the row. */
 export interface PlayerState {
   readonly name: string;
   readonly isMe?: boolean;
@@ -8,15 +8,15 @@ export interface PlayerState {
   /** What the player does now, in a word or two. */
   readonly doing?: string;
   readonly isAway?: boolean;
-  /** They have left the match: more than being away. */
+  /** They have left the match. */
   readonly hasLeft?: boolean;
   /** The table waits for this player. */
   readonly isAwaited?: boolean;
-  /** Everybody looks at this player now: an accusation, a vote, an attack. */
+  /** The target of an accusation, a vote or an attack. */
   readonly isTarget?: boolean;
 }
 
-/** Where a player is, if not at the table. */
+/** Why a player is absent. */
 export type Absence = 'left' | 'away';
 
 export function absenceOf({ isAway, hasLeft }: PlayerState): Absence | undefined {
@@ -27,5 +27,5 @@ export function absenceOf({ isAway, hasLeft }: PlayerState): Absence | undefined
 /** More players than this do not fit into one row on a phone. */
 const ONE_ROW = 5;
 
-/** How many players stand beside each other in a row, so that all rows are about equally long. */
+/** The number of columns that gives rows of about equal length. */
 export const columnsFor = (players: number): number => (players > ONE_ROW ? Math.ceil(players / 2) : players);

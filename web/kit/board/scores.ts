@@ -5,7 +5,7 @@ export interface ScoreRow {
   readonly seat: Seat;
   readonly name: string;
   readonly isMe?: boolean;
-  /** What there is to say about the player: a role, an outcome. */
+  /** A short note: a role, an outcome. */
   readonly note?: string;
   /** The points of each round; null: not scored. Rounds still to come are left out. */
   readonly parts: readonly (number | null)[];
@@ -15,9 +15,9 @@ export interface ScoreRow {
   readonly other?: number;
   /** The sum as the rules count it. */
   readonly total: number;
-  /** What the last round brought; undefined: the sheet shows no gain. */
+  /** The points of the last round; undefined: not shown. */
   readonly gain?: number;
-  /** Stands out: the winner, the spy. */
+  /** Highlighted: the winner, the spy. */
   readonly isMarked?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function signed(points: number): string {
   return points > 0 ? `+${points}` : `−${-points}`;
 }
 
-/** A bar of a total: what there was before and what was gained, as shares of the best total. */
+/** The bar of a total: points before and gained, as shares of the best total. */
 export interface ScoreBar {
   readonly before: number;
   readonly gain: number;

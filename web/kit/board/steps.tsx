@@ -3,7 +3,7 @@ import { Icon } from '../icon.tsx';
 import css from './steps.module.css';
 
 interface StepsProps {
-  /** What is stepped through, for those who listen. */
+  /** The label for screen readers. */
   label: string;
   /** The place of the current one, from 0. */
   index: number;
@@ -17,7 +17,7 @@ interface StepsProps {
   onNext(): void;
 }
 
-/** Steps through what happened, one at a time; it stops at both ends. */
+/** Buttons that step through a list; they stop at both ends. */
 export const Steps: Component<StepsProps> = props => (
   <div class={css['steps']} role="group" aria-label={props.label}>
     <button

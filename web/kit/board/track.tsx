@@ -2,7 +2,7 @@ import { type Component, createMemo, For, type JSX, Show } from 'solid-js';
 import { word } from '../../words/words.ts';
 import css from './track.module.css';
 
-/** Something that stands on a space of a track. */
+/** A marker on a track. */
 interface Marker {
   readonly id: string;
   /** Its space, from 0. */
@@ -15,18 +15,18 @@ interface Marker {
 interface TrackProps {
   /** What is counted. */
   label: string;
-  /** What stands on each space. */
+  /** The label of each space. */
   spaces: readonly string[];
   markers?: readonly Marker[];
-  /** So many spaces from the first are filled. */
+  /** The number of filled spaces, from the first. */
   filled?: number;
 }
 
-/** A row of spaces with markers on them. Markers travel along it; those on the same space stand above each other. */
+/** A row of spaces with markers. Markers on the same space are stacked; moves are animated. */
 export const Track: Component<TrackProps> = props => {
   const ids = createMemo(() => (props.markers ?? []).map(({ id }) => id));
   const markerOf = (id: string): Marker | undefined => props.markers?.find(marker => marker.id === id);
-  /** How many stand below it on its space. */
+  /** The number of markers below it. */
   const level = (id: string): number => {
     const at = markerOf(id)?.at;
     return ids()

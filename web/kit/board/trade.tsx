@@ -18,7 +18,7 @@ interface TradeItem {
 interface Trader {
   readonly seat: Seat;
   readonly name: string;
-  /** What they have that can be traded. */
+  /** The items they can trade. */
   readonly holds: Amounts;
 }
 
@@ -27,13 +27,13 @@ interface TradeProps {
   partner: Trader;
   /** Everything that can be traded, in its order. */
   items: readonly TradeItem[];
-  /** The offer on the table, as I see it. Null: there is none, and I make one. */
+  /** The open offer from my view; null: none, and I prepare one. */
   offered: TradeDeal | null;
   /** Whose offer it is. */
   offeredBy?: 'me' | 'partner';
-  /** Why a deal cannot be offered, in a few words; undefined: it can. A deal about nothing is never offered. */
+  /** Why a deal cannot be offered; undefined: it can. An empty deal never can. */
   refusal?(deal: TradeDeal): string | undefined;
-  /** What the deal would lead to: one line each. */
+  /** The consequences of the deal, one line each. */
   consequences?(deal: TradeDeal): readonly string[];
   /** Each resolves to whether it was done: one action of the game. */
   onOffer(deal: TradeDeal): Promise<boolean>;
@@ -41,7 +41,7 @@ interface TradeProps {
   onWithdraw(): Promise<boolean>;
 }
 
-/** Two sides and what changes hands between them: made up by me, waiting for the other, or waiting for my answer. */
+/** A trade between two players: being prepared, waiting for the partner, or waiting for me. */
 export const Trade: Component<TradeProps> = props => {
   const why = createUniqueId();
   const draft = createDeal(() => ({ give: props.me.holds, get: props.partner.holds }));
@@ -52,7 +52,7 @@ export const Trade: Component<TradeProps> = props => {
   const phase = (): 'making' | 'waiting' | 'asked' =>
     props.offered === null ? 'making' : props.offeredBy === 'partner' ? 'asked' : 'waiting';
 
-  /** One thing at a time. */
+  /** Runs one action at a time. */
   async function act(what: () => Promise<boolean>, onDone?: () => void): Promise<void> {
     if (isBusy()) return;
     setBusy(true);
@@ -160,7 +160,7 @@ interface HoldingsProps {
   onChange(item: string, count: number): void;
 }
 
-/** What one of the two has, and how much of it is in the deal. */
+/** The items of one side, and how many are in the deal. */
 const Holdings: Component<HoldingsProps> = props => {
   const title = createUniqueId();
   return (
@@ -204,9 +204,9 @@ interface ItemAmountProps {
   onChange(count: number): void;
 }
 
-/** One item: a press puts one into the deal; with several of it, a second button takes one out. */
+/** One item: a press adds one to the deal; several have a second button to remove one. */
 const ItemAmount: Component<ItemAmountProps> = props => {
-  /** A single item is put in and taken out by the same press. */
+  /** A single item is toggled. */
   const next = (): number => (props.held === 1 ? 1 - props.count : Math.min(props.held, props.count + 1));
   return (
     <div class={css['item']} data-item={props.item.id} data-chosen={props.count > 0 ? '' : undefined}>
@@ -252,7 +252,7 @@ const ItemAmount: Component<ItemAmountProps> = props => {
   );
 };
 
-/** What one of the two gets, in words. */
+/** The items one side gets. */
 const Bundle: Component<{ amounts: Amounts; items: readonly TradeItem[] }> = props => (
   <For
     each={props.items.filter(({ id }) => amountOf(props.amounts, id) > 0)}
@@ -269,7 +269,7 @@ const Bundle: Component<{ amounts: Amounts; items: readonly TradeItem[] }> = pro
   </For>
 );
 
-/** Whether one of the two has said yes. */
+/** Whether one side has agreed. */
 const Agrees: Component<{ trader: Trader; isMe?: boolean; agrees: boolean }> = props => (
   <li data-agrees={props.agrees}>
     <SeatMark seat={props.trader.seat} />

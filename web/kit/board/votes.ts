@@ -1,20 +1,20 @@
 import type { Seat } from '#kernel';
 
-/** Somebody who votes in an open vote. */
+/** A voter of an open vote. */
 export interface Voter {
   readonly seat: Seat;
   readonly name: string;
   readonly isMe?: boolean;
   readonly hasVoted: boolean;
-  /** What they voted, once all votes are turned over. */
+  /** Their vote, once all votes are open. */
   readonly vote?: string;
-  /** Whether that was a vote for it. */
+  /** Whether it is a vote in favour. */
   readonly isFor?: boolean;
   /** A person at another screen: a bot needs no reminder. */
   readonly canBeNudged?: boolean;
 }
 
-/** A player who has not voted for so long may be nudged, in milliseconds. */
+/** After this time without a vote a player may be nudged, ms. */
 export const SLOW_AFTER = 15_000;
 
 /** Who may be nudged: those who have not voted, a while after the vote was opened. */

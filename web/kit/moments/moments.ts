@@ -7,32 +7,32 @@ import { createMomentQueue, type StagedMoment, type MomentQueue } from './queue.
 import { createUnshown } from './unshown.ts';
 
 interface MomentsOptions<Content> {
-  /** What was just heard. What was there before is not shown again. */
+  /** The events that were just heard. */
   news(): readonly HeardEvent[];
-  /** The moments of some events that were heard together; those with nothing to see have none. */
+  /** The moments of events that were heard together; not every event has one. */
   momentsOf(fresh: readonly HeardEvent[]): readonly StagedMoment<Content>[];
   /** The seat of the player here; undefined: a spectator. */
   me(): Seat | undefined;
-  /** A replay is silent, and what is shown never stays behind the step. */
+  /** A replay has no sounds, and a new step replaces the queue. */
   isReplay(): boolean;
-  /** Reads the sentence of a moment aloud; without it, somebody else does. */
+  /** Announces the sentence of a moment; undefined: announced elsewhere. */
   announce?(sentence: string): void;
-  /** Told of every moment as it begins, even if it takes no time. It may pause the queue. */
+  /** Called when a moment begins, even if it takes no time. It may pause the queue. */
   began?(moment: StagedMoment<Content>): void;
 }
 
-/** How many queues have something to show, on the whole page. */
+/** How many queues of the page are busy. */
 const [busyQueues, setBusyQueues] = createSignal(0);
 
-/** Whether something is being shown: the end of a match waits for it. */
+/** Whether moments are being shown: the end screen waits for them. */
 export const isShowingMoments = (): boolean => busyQueues() > 0;
 
 export interface Moments<Content> extends MomentQueue<Content> {
-  /** What was heard and has not begun to be shown: a board must not show what comes of it yet. */
+  /** Moments that have not begun: a board must not show their results yet. */
   readonly unshown: Accessor<readonly StagedMoment<Content>[]>;
 }
 
-/** Shows events as they are heard, one after the other, for as long as the component that asks lives. */
+/** Shows events as they are heard, one after the other, while the component lives. */
 export function createMoments<Content>(options: MomentsOptions<Content>): Moments<Content> {
   const queue = createMomentQueue<Content>({
     pace: () => settings().pace,
@@ -78,7 +78,7 @@ export function createMoments<Content>(options: MomentsOptions<Content>): Moment
 
 const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta']);
 
-/** Whether nothing may move: moments keep their order and times, and cross-fade instead. */
+/** Whether motion is reduced: moments keep their order and times, and cross-fade. */
 export function isMotionReduced(): boolean {
   const { motion } = document.documentElement.dataset;
   if (motion === 'full' || motion === 'reduced') return motion === 'reduced';

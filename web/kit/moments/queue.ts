@@ -4,15 +4,15 @@ import type { HeardEvent } from '../../screen/screen.ts';
 import { PACE_FACTORS, type Settings } from '../../settings/settings.ts';
 import type { SoundName } from '../../settings/sounds.ts';
 
-/** One event as it is shown while it happens. */
+/** An event as it is shown while it happens. */
 export interface StagedMoment<Content> {
   /** Unique in a match. */
   readonly key: string;
   /** The event, and the number of its move. */
   readonly heard: HeardEvent;
-  /** Who did it; null: nobody in particular. */
+  /** The seat that did it; null: no seat. */
   readonly by: Seat | null;
-  /** What the game shows; the queue never looks at it. */
+  /** The game's own data; opaque to the queue. */
   readonly content: Content;
   readonly sound?: SoundName;
   /** Read to screen readers. */
@@ -36,10 +36,10 @@ export interface ShownMoment<Content> {
   readonly time: number;
 }
 
-/** How fast moments follow each other. */
+/** The pace of moments, a setting. */
 export type MomentPace = Settings['pace'];
 
-/** A tap cannot end the hold of a moment of mine before this. */
+/** A tap cannot end the hold of my moment before this, ms. */
 const MINIMUM_HOLD = 1_500;
 /** More moments than this are a backlog. */
 const BACKLOG = 12;
@@ -50,7 +50,7 @@ const CATCH_UP_SHARE = 0.5;
 /** The player who moved does not wait longer than this for moments of others. */
 const AHEAD_OF_MINE = 1_000;
 
-/** What the queue needs from its surroundings. */
+/** What the queue needs from the page. */
 export interface MomentQueueOptions<Content> {
   pace(): MomentPace;
   /** The seat of the player here; undefined: a spectator. */
@@ -58,7 +58,7 @@ export interface MomentQueueOptions<Content> {
   isHidden(): boolean;
   playSound(moment: StagedMoment<Content>): void;
   announce(sentence: string): void;
-  /** Told of every moment as it begins, even if it takes no time. It may pause the queue. */
+  /** Called when a moment begins, even if it takes no time. It may pause the queue. */
   began?(moment: StagedMoment<Content>): void;
 }
 
@@ -82,9 +82,9 @@ export interface MomentQueue<Content> {
 
 interface QueuedMoment<Content> {
   readonly moment: StagedMoment<Content>;
-  /** The share of its time that it gets; 1: all of it, as moments of mine always do. */
+  /** The share of its normal time; always 1 for my moments. */
   share: number;
-  /** Its sound was played when it was heard. */
+  /** Its sound was already played. */
   wasHeard: boolean;
 }
 
@@ -102,7 +102,7 @@ export function createMomentQueue<Content>(stage: MomentQueueOptions<Content>): 
   const queue: QueuedMoment<Content>[] = [];
   let current: CurrentMoment<Content> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let startedAt: number | undefined; // undefined: the clock stands still
+  let startedAt: number | undefined; // undefined: the clock is stopped
   let isPaused = false;
   let isRunning = false;
 
@@ -110,11 +110,11 @@ export function createMomentQueue<Content>(stage: MomentQueueOptions<Content>): 
 
   const isPlaying = (): boolean => !isPaused && !stage.isHidden();
 
-  /** Whether something waits that ends a hold until the next move: a later move, or anything about me. */
+  /** Whether a queued moment ends a hold until the next move: a later move, or one of mine. */
   const isNextMoveHere = ({ heard }: StagedMoment<Content>): boolean =>
     queue.some(({ moment }) => moment.isMine || moment.heard.n !== heard.n);
 
-  /** How long the current phase takes; Infinity: until something happens. */
+  /** The length of the current phase; Infinity: until something happens. */
   function lengthOf(playing: CurrentMoment<Content>): number {
     const { moment, phase, isHurried } = playing;
     const scale = scaleOf(playing);
@@ -123,7 +123,7 @@ export function createMomentQueue<Content>(stage: MomentQueueOptions<Content>): 
     const hold = moment.hold * scale;
     if (isHurried) return Math.min(hold, MINIMUM_HOLD * scale);
     if (moment.holdUntil === undefined || playing.spent < hold) return hold;
-    // with the pace "off" nobody waits for a tap
+    // with the pace "off" a hold needs no tap
     const canGoOn = (moment.holdUntil === 'move' || scale === 0) && isNextMoveHere(moment);
     return canGoOn ? 0 : Number.POSITIVE_INFINITY;
   }
@@ -134,7 +134,7 @@ export function createMomentQueue<Content>(stage: MomentQueueOptions<Content>): 
     startedAt = undefined;
   }
 
-  /** Goes on as far as no time has to pass. */
+  /** Advances the queue until time has to pass. */
   function run(): void {
     if (isRunning) return;
     isRunning = true;
@@ -144,7 +144,7 @@ export function createMomentQueue<Content>(stage: MomentQueueOptions<Content>): 
         const next = queue.shift();
         if (!next) break;
         begin(next);
-        continue; // somebody may have paused the queue
+        continue; // `began` may have paused the queue
       }
       const left = lengthOf(current) - current.spent;
       if (left > 0) {
@@ -167,7 +167,7 @@ export function createMomentQueue<Content>(stage: MomentQueueOptions<Content>): 
     stage.began?.(moment);
   }
 
-  /** The player moved before the call to move was shown. */
+  /** The player has already moved. */
   const isTurnOver = ({ sound }: StagedMoment<Content>): boolean =>
     sound === 'turn' && queue.some(({ moment }) => moment.by !== null && moment.by === stage.me());
 
@@ -200,7 +200,7 @@ export function createMomentQueue<Content>(stage: MomentQueueOptions<Content>): 
     add(moments) {
       if (moments.length === 0) return;
       for (const moment of moments) {
-        // a hidden page can still call its player
+        // a hidden page still plays the turn sound
         const wasHeard = stage.isHidden() && moment.sound === 'turn';
         if (wasHeard) stage.playSound(moment);
         queue.push({ moment, share: 1, wasHeard });

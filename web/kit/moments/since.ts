@@ -2,19 +2,19 @@ import { type Accessor, createSignal } from 'solid-js';
 import type { Seat } from '#kernel';
 import type { HeardEvent } from '../../screen/screen.ts';
 
-/** How a game tells moves from everything else that is heard. */
+/** How a game recognises moves among its events. */
 export interface Movers {
-  /** Who made the move this event tells of; undefined: it tells of no move. */
+  /** The seat that made the move; undefined: the event is no move. */
   moverOf(event: object): Seat | undefined;
-  /** Whether it starts anew, for example with a new map: what was before cannot be shown any more. */
+  /** Whether it starts a new board, so that earlier moves cannot be shown. */
   isNewStart?(event: object): boolean;
 }
 
-/** What others did since my last move, to step through. */
+/** The moves of others since my last one, to step through. */
 export interface SinceMyTurn {
   /** The moves of others, the oldest first; empty for spectators. */
   readonly moves: Accessor<readonly HeardEvent[]>;
-  /** The place of the current one, from 0: the newest, until somebody steps back; -1: there are none. */
+  /** The index of the current one: the newest, unless stepped back; -1: none. */
   readonly index: Accessor<number>;
   readonly current: Accessor<HeardEvent | undefined>;
   previous(): void;
@@ -34,7 +34,7 @@ export function createSinceMyTurn(
   me: Accessor<Seat | undefined>,
   movers: Movers,
 ): SinceMyTurn {
-  /** The move stepped to, and the newest one then; undefined: nobody has stepped since the newest came. */
+  /** The move stepped to, and the newest one at that time; undefined: not stepped. */
   const [stepped, setStepped] = createSignal<{ readonly to: HeardEvent; readonly newest: HeardEvent | undefined }>();
   const moves = (): readonly HeardEvent[] => movesSince(heard(), me(), movers);
   const index = (): number => {

@@ -30,7 +30,7 @@ function open(isReplay = false) {
 }
 
 describe('What was heard and not shown yet', () => {
-  test('waits moment by moment until it begins', () => {
+  test('is listed until its moment begins', () => {
     const stage = open();
     stage.setNews([heard(1)]);
     expect(stage.list()).toEqual(['1 ask', '1 answer']);
@@ -41,7 +41,7 @@ describe('What was heard and not shown yet', () => {
     expect(stage.list()).toEqual([]);
   });
 
-  test('stays when the news are cleared, and nothing is staged twice', () => {
+  test('stays when the news are cleared, and is not added twice', () => {
     const stage = open();
     const first = heard(1);
     stage.setNews([first]);

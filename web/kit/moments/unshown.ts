@@ -9,7 +9,7 @@ interface UnshownOptions<Content> {
 }
 
 interface Unshown<Content> {
-  /** The moments of what was heard last. */
+  /** The moments of the latest events. */
   readonly arrived: Accessor<readonly StagedMoment<Content>[]>;
   /** Those that have not begun, the oldest first. In a replay, only those of the last step. */
   readonly unshown: Accessor<readonly StagedMoment<Content>[]>;
@@ -18,8 +18,8 @@ interface Unshown<Content> {
 }
 
 /**
- * What was heard and not shown yet. It changes together with the view, before anything is drawn: a piece never lies on
- * the board before it has travelled there.
+ * The moments not shown yet. Updated together with the view, before rendering, so that a piece is never drawn before
+ * its moment.
  */
 export function createUnshown<Content>(options: UnshownOptions<Content>): Unshown<Content> {
   const taken = new WeakSet<HeardEvent>();

@@ -1,10 +1,10 @@
-/** What a page asks of a version of the app that waits: to take over, or whether it has a file. */
+/** Messages of a page to a waiting service worker. */
 export type PageMessage = { readonly do: 'takeOver' } | { readonly do: 'has'; readonly file: string };
 
-/** Addresses at which there is always something new, and nothing of ours. */
+/** Paths that are never cached. */
 const NEVER = ['/api/', '/healthz', '/metrics'];
 
-/** How a request is answered on this device: with the page, with a file, or not at all: then it goes to the server. */
+/** How the service worker answers: with the page, a cached file, or not at all (from the server). */
 export function responseKind(
   { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
   ours: string,

@@ -1,19 +1,19 @@
 import { type PageMessage, responseKind } from './responses.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** The address of everything the app is made of, and a name for all of it; written in when it is built. */
+/** All files of the app and its version, inserted by the build. */
 declare const FILES: readonly string[];
 declare const VERSION: string;
 
-/** Once, for it is written in wherever it is named. */
+/** Read once: the build inserts the list at every use. */
 const files = FILES;
 const OURS = 'parlour-';
 const CACHE = `${OURS}${VERSION}`;
-/** The one page that becomes all others. */
+/** The single HTML page. */
 const PAGE = '/';
-/** A server that takes longer than this is as good as none. */
+/** Timeout of the server, ms. */
 const PATIENCE = 3_000;
-/** Whoever plays already needs the line as well. */
+/** Files downloaded at the same time, so that a running match keeps bandwidth. */
 const AT_ONCE = 4;
 
 self.addEventListener('install', event => event.waitUntil(keepAll()));
@@ -29,7 +29,7 @@ self.addEventListener('message', ({ data, ports }: ExtendableMessageEvent) => {
   else ports[0]?.postMessage(files.includes(asked.file));
 });
 
-/** Keeps every file, or fails: half an app is none. */
+/** Caches all files, or fails. */
 async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE);
   const left = [...files];
@@ -39,7 +39,7 @@ async function keepAll(): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, keepOn));
 }
 
-/** What its name says what is in it, an older version may have had already. */
+/** Caches a file; hashed names are reused from older versions. */
 async function keep(cache: Cache, path: string): Promise<void> {
   const isForEver = path.startsWith('/assets/');
   const had = isForEver ? await caches.match(path, { ignoreVary: true }) : undefined;
@@ -48,20 +48,20 @@ async function keep(cache: Cache, path: string): Promise<void> {
   await cache.put(path, response);
 }
 
-/** Forgets old versions, but for the last one: a page of it may still be open, and fetch the rest of itself. */
+/** Deletes old caches except the last one, which open pages may still use. */
 async function takeOver(): Promise<void> {
   const others = (await caches.keys()).filter(name => name.startsWith(OURS) && name !== CACHE);
   await Promise.all(others.slice(0, -1).map(name => caches.delete(name)));
   await self.clients.claim();
 }
 
-/** The page as the server has it now; where there is no server, as it was. */
+/** The page from the server, or else from the cache. */
 async function page(request: Request): Promise<Response> {
   try {
     const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
     if (response.status < 500) return response;
   } catch {
-    // no server, or a slow one
+    // offline or too slow
   }
   return (await kept(PAGE)) ?? Response.error();
 }

@@ -104,6 +104,10 @@ table-language-it = Italian
 table-language-uk = Ukrainian
 table-option-public = List this table on the home page
 table-option-watching = Allow spectators
+table-option-none = none
+table-option-add = Add…
+table-option-up = Move up: { $value }
+table-option-remove = Remove: { $value }
 table-yes = Yes
 table-no = No
 

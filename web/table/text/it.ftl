@@ -104,6 +104,10 @@ table-language-it = Italiano
 table-language-uk = Ucraino
 table-option-public = Mostra il tavolo nella pagina iniziale
 table-option-watching = Ammetti spettatori
+table-option-none = nessuno
+table-option-add = Aggiungi…
+table-option-up = Sposta su: { $value }
+table-option-remove = Togli: { $value }
 table-yes = Sì
 table-no = No
 

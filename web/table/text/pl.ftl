@@ -114,6 +114,10 @@ table-language-it = Włoski
 table-language-uk = Ukraiński
 table-option-public = Pokaż stół na stronie głównej
 table-option-watching = Zezwól na widzów
+table-option-none = brak
+table-option-add = Dodaj…
+table-option-up = Przesuń wyżej: { $value }
+table-option-remove = Usuń: { $value }
 table-yes = Tak
 table-no = Nie
 

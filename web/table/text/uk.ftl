@@ -114,6 +114,10 @@ table-language-it = Італійська
 table-language-uk = Українська
 table-option-public = Показувати стіл на головній
 table-option-watching = Дозволити глядачів
+table-option-none = немає
+table-option-add = Додати…
+table-option-up = Вище: { $value }
+table-option-remove = Прибрати: { $value }
 table-yes = Так
 table-no = Ні
 

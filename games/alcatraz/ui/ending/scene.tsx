@@ -10,28 +10,20 @@ interface SceneProps {
 
 const PAWN =
   'M15 1.5a7 7 0 0 1 4.6 12.3c3.6 1.8 6.9 6.6 7.9 17.2.2 3-1 5.5-3 5.5h-19c-2 0-3.2-2.5-3-5.5 1-10.6 4.3-15.4 7.9-17.2A7 7 0 0 1 15 1.5z';
-const STARS = [40, 20, 130, 52, 210, 14, 300, 40, 420, 22, 520, 60, 90, 90, 350, 84];
+const STARS = [40, 20, 130, 52, 210, 14, 300, 40, 520, 24, 90, 90, 350, 84, -90, 30, -260, 70, 690, 40, 860, 18];
 const CELLS = [0, 1, 2, 3];
 
-/** The night after: a boat with those who are free, and lit cells with those who are not. Always at night. */
+/** The night after: a boat with those who are free, and lit cells with those who are not. Always at night, and wider than its box: a wide window shows more of it. */
 export const Scene: Component<SceneProps> = props => {
   const cell = (at: number): number => 436 + at * 36;
   /** One prisoner sits in the second cell, as the searchlight falls there. */
   const cellOf = (at: number): number => cell(props.kept.length === 1 ? 1 : at);
   return (
-    <svg viewBox="0 0 600 200" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
-      <defs>
-        <linearGradient id="alcatraz-sky" x2="0" y2="1">
-          <stop stop-color="#060b14" />
-          <stop offset="1" stop-color="#16304f" />
-        </linearGradient>
-      </defs>
-      <path fill="url(#alcatraz-sky)" d="M0 0h600v200H0z" />
+    <svg viewBox="0 0 600 200" aria-hidden="true" preserveAspectRatio="xMidYMid meet">
       <For each={STARS.filter((_, at) => at % 2 === 0)}>
         {(x, at) => <circle cx={x} cy={STARS[at() * 2 + 1]} r="1.2" fill="#dfe9f5" />}
       </For>
-      <path fill="#0f2740" d="M0 150h600v50H0z" />
-      <path fill="#0b121c" d="M392 156c30-28 70-26 208-26v30z" />
+      <path fill="#0b121c" d="M392 156c30-28 70-26 208-26s150 4 200 26z" />
       <path fill="#1c2736" stroke="#33455d" d="M428 76h156v58H428z" />
       <path fill="#1c2736" d="M404 138l5-92h16l5 92z" />
       <path fill="#ffe08a" opacity="0.2" d="M417 42L250 150 300 168z" />
@@ -57,7 +49,7 @@ export const Scene: Component<SceneProps> = props => {
         fill="none"
         stroke="#3d6a95"
         stroke-width="2"
-        d="M20 180q14-8 28 0t28 0M310 186q14-8 28 0t28 0M470 178q14-8 28 0t28 0"
+        d="M20 180q14-8 28 0t28 0M310 186q14-8 28 0t28 0M470 178q14-8 28 0t28 0M-180 184q14-8 28 0t28 0M700 186q14-8 28 0t28 0"
       />
     </svg>
   );

@@ -30,7 +30,7 @@ const BY_ID: ReadonlyMap<SentenceId, Sentence> = new Map(SENTENCES.map(sentence 
 export const sentencesOf = (kind: SentenceKind): readonly Sentence[] =>
   SENTENCES.filter(sentence => sentence.kind === kind);
 
-export const kindOf = (sentence: SentenceId): SentenceKind => BY_ID.get(sentence)?.kind ?? 'request';
+const kindOf = (sentence: SentenceId): SentenceKind => BY_ID.get(sentence)?.kind ?? 'request';
 
 export const blanksOf = (sentence: SentenceId): readonly SentenceBlank[] => BY_ID.get(sentence)?.blanks ?? [];
 

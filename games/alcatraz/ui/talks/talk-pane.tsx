@@ -21,7 +21,7 @@ export const TalkPane: Component<PartProps> = props => (
 );
 
 /** The latest is at the foot and in sight, unless the reader has scrolled up. */
-export const Stream: Component<{ readonly desk: AlcatrazDesk }> = props => {
+const Stream: Component<{ readonly desk: AlcatrazDesk }> = props => {
   const { desk } = props;
   const heard = (): readonly Event[] => (desk.props.heard ?? []).map(({ event }) => event as Event);
   const entries = createMemo(() => streamOf(desk.open(), heard()));

@@ -83,13 +83,13 @@ const votesFor = ({ word }: AlcatrazDesk, voters: readonly Seat[]): string =>
     ? word('talk-votes-none')
     : word('talk-votes-by', { names: { list: voters.map(seat => ({ seat })) } });
 
-export const electedIn = (desk: AlcatrazDesk, seat: Seat, bonus: number): string =>
+const electedIn = (desk: AlcatrazDesk, seat: Seat, bonus: number): string =>
   seat === desk.seat() && desk.props.clock !== null
     ? desk.word('talk-elected-you', { bonus })
     : desk.word('talk-elected', { seat: { seat }, bonus });
 
 /** Why a tie went to the one elected (ALC-5.8). */
-export function tieIn({ word }: AlcatrazDesk, { leaders, tieBreaker, elected }: Count): string {
+function tieIn({ word }: AlcatrazDesk, { leaders, tieBreaker, elected }: Count): string {
   const names = { list: leaders.map(seat => ({ seat })) };
   return tieBreaker === null
     ? word('talk-tied', { names })

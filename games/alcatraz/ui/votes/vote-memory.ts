@@ -13,13 +13,13 @@ interface Memory {
 const NOTHING: Memory = { turn: 0, pick: 0, seen: 0 };
 
 /** Text that was written by something else counts as nothing. */
-export function readMemory(text: string | undefined): Memory {
+function readMemory(text: string | undefined): Memory {
   const [word, ...numbers] = (text ?? '').split(' ');
   const [turn = 0, pick = 0, seen = 0] = numbers.map(Number);
   return word === 'vote' && [turn, pick, seen].every(Number.isInteger) ? { turn, pick, seen } : NOTHING;
 }
 
-export const writeMemory = ({ turn, pick, seen }: Memory): string => `vote ${turn} ${pick} ${seen}`;
+const writeMemory = ({ turn, pick, seen }: Memory): string => `vote ${turn} ${pick} ${seen}`;
 
 export interface VoteMemory {
   /** Whom I picked for the vote of a turn; undefined: nobody yet. */

@@ -1,5 +1,5 @@
 import { type Component, createMemo, Match, Show, Switch } from 'solid-js';
-import { Button, SeatMark, type Voter, Voters } from '#kit';
+import { Button, Icon, SeatMark, type Voter, Voters } from '#kit';
 import type { Seat } from '#kernel';
 import { Countdown } from '../talks/countdown.tsx';
 import { announceTime, createSecondsLeft } from '../talks/time-left.ts';
@@ -61,9 +61,7 @@ export const VotePanel: Component<PartProps> = props => {
           </p>
         </Show>
         <Show when={isVoting()}>
-          <div class={css['who']}>
-            <WhoVoted desk={desk} />
-          </div>
+          <Late desk={desk} />
         </Show>
         <p class={css['note']}>
           {open().scapegoat === desk.seat()
@@ -76,7 +74,7 @@ export const VotePanel: Component<PartProps> = props => {
 };
 
 /** The clock of the talks or the vote, and who can end the talks. For everybody in the room. */
-export const TalkClock: Component<PartProps> = props => {
+const TalkClock: Component<PartProps> = props => {
   const { desk } = props;
   const { open, word } = desk;
   const isVoting = (): boolean => open().phase === 'voting';
@@ -104,7 +102,7 @@ export const TalkClock: Component<PartProps> = props => {
 };
 
 /** Name, what being the scapegoat would bring, and how reliable they were. */
-export const CandidateFace: Component<{ readonly desk: AlcatrazDesk; readonly candidate: Candidate }> = props => {
+const CandidateFace: Component<{ readonly desk: AlcatrazDesk; readonly candidate: Candidate }> = props => {
   const { word } = props.desk;
   return (
     <>
@@ -116,6 +114,13 @@ export const CandidateFace: Component<{ readonly desk: AlcatrazDesk; readonly ca
         <b>{word('talk-bonus', { bonus: props.candidate.bonus })}</b>
         <Show when={props.candidate.run > 1}>{` · ${word(`talk-run-${runOf(props.candidate)}`)}`}</Show>
       </small>
+      <Show when={props.desk.open().voted.includes(props.candidate.seat)}>
+        <span class={css['seal']}>
+          <Icon name="check" />
+          {word('talk-has-voted')}
+        </span>
+      </Show>
+
       <Show when={props.candidate.judged > 0}>
         <small>{word('talk-promises', { kept: props.candidate.kept, judged: props.candidate.judged })}</small>
       </Show>
@@ -126,21 +131,28 @@ export const CandidateFace: Component<{ readonly desk: AlcatrazDesk; readonly ca
 const RUNS = [2, 3, 4] as const;
 const runOf = ({ run }: Candidate): (typeof RUNS)[number] => RUNS[run - 2] ?? 4;
 
-/** Who has voted and who has not; people who are slow can be reminded. */
-export const WhoVoted: Component<{ readonly desk: AlcatrazDesk }> = props => {
+/** People whose vote is missing: those who are slow can be reminded. */
+const Late: Component<{ readonly desk: AlcatrazDesk }> = props => {
   const { desk } = props;
+  const isLate = (seat: Seat): boolean => {
+    const person = desk.props.seats[seat];
+    return seat !== desk.seat() && person?.bot === null && !desk.open().voted.includes(seat);
+  };
   const voters = createMemo((): Voter[] =>
-    desk.seats().map(seat => {
-      const person = desk.props.seats[seat];
-      return {
+    desk
+      .seats()
+      .filter(isLate)
+      .map(seat => ({
         seat,
         name: desk.nameOf(seat),
-        isMe: desk.seat() === seat,
-        hasVoted: desk.open().voted.includes(seat),
-        canBeNudged: person?.bot === null && !person.isAway,
-      };
-    }),
+        hasVoted: false,
+        canBeNudged: !desk.props.seats[seat]?.isAway,
+      })),
   );
   const { nudge } = desk.props;
-  return <Voters id={desk.open().turn} voters={voters()} {...(nudge && desk.isPlaying() ? { onNudge: nudge } : {})} />;
+  return (
+    <Show when={voters().length > 0 && desk.isPlaying()}>
+      <Voters id={desk.open().turn} voters={voters()} {...(nudge ? { onNudge: nudge } : {})} />
+    </Show>
+  );
 };

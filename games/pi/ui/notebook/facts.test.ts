@@ -20,7 +20,7 @@ import {
 import type { State } from '../../rules/state.ts';
 import { caseOf } from '../../rules/turn.ts';
 import { type Fact, factsAbout } from './facts.ts';
-import { looks, viewAt } from './looks.fixture.ts';
+import { observations, viewAt } from './observations.fixture.ts';
 
 const here = quarter('pi').here;
 const { placeIds, places, suspects } = townFor('pi');
@@ -149,7 +149,7 @@ describe('22b What the notebook knows from one clue at a time', () => {
 describe.each([2, 3, 4, 5])('at a table of %i, over whole random matches', seats => {
   test('nothing is marked that is not true, whoever looks at whose case', () => {
     const marked = { excluded: 0, sure: 0 };
-    for (const { view, solver, truth } of looks(seats, 5)) {
+    for (const { view, solver, truth } of observations(seats, 5)) {
       const { certain, left } = factsAbout(view, solver);
       const town = townFor(view.open.options.edition);
       for (const kind of KINDS)

@@ -41,13 +41,13 @@ export function factsAbout(view: Readonly<View>, solver: Seat): Facts {
 }
 
 /** What clues are read against. */
-interface Ground {
+interface ClueContext {
   readonly open: Open;
   readonly layout: ReturnType<typeof layoutOf>;
   readonly all: Box;
 }
 
-const groundOf = (open: Open): Ground => ({ open, layout: layoutOf(open), all: everyCase(townOf(open)) });
+const groundOf = (open: Open): ClueContext => ({ open, layout: layoutOf(open), all: everyCase(townOf(open)) });
 
 const both = (one: Box, other: Box): Box => ({
   suspect: one.suspect & other.suspect,
@@ -56,7 +56,7 @@ const both = (one: Box, other: Box): Box => ({
 });
 
 /** What one clue, taken by itself, leaves of each kind. */
-function leftBy(ground: Ground, solver: Seat, clue: Clue): Box {
+function leftBy(ground: ClueContext, solver: Seat, clue: Clue): Box {
   const { open, all } = ground;
   switch (clue.type) {
     case 'reply': {
@@ -82,7 +82,7 @@ function leftBy(ground: Ground, solver: Seat, clue: Clue): Box {
 }
 
 /** An investigator speaks plainly when it brought the same for every kind it was about (PI-6.14). */
-function leftByInvestigator(ground: Ground, { place, discs, cubes, about }: Investigator): Box {
+function leftByInvestigator(ground: ClueContext, { place, discs, cubes, about }: Investigator): Box {
   const reply = replyToEach(about.length, discs, cubes);
   if (reply === undefined) return ground.all;
   const number = numberOfPlace(ground.open, place);
@@ -103,7 +103,7 @@ function only({ suspect, location, crime }: Box, kinds: readonly Kind[], to: (ki
 }
 
 /** The elements a reply about one kind in one place allows (K1). */
-function meaning({ layout }: Ground, reply: Reply, kind: Kind, place: number): Elements {
+function meaning({ layout }: ClueContext, reply: Reply, kind: Kind, place: number): Elements {
   const here = at(layout.here, kind, place);
   const near = at(layout.near, kind, place);
   if (reply === 'disc') return here;

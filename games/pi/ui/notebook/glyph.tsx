@@ -1,5 +1,5 @@
 import { type Component, Show } from 'solid-js';
-import type { Mark, Shown } from './marks.ts';
+import type { Mark, ShownMark } from './marks.ts';
 import css from './glyph.module.css';
 
 /** On a sheet of 24 by 24. */
@@ -16,7 +16,7 @@ const PATHS: Readonly<Record<Mark | 'assumed', string>> = {
 interface GlyphProps {
   mark: Mark | 'assumed';
   /** Who wrote it. */
-  by?: Shown['by'];
+  by?: ShownMark['by'];
 }
 
 /** A mark as it is drawn; it says nothing by itself. */

@@ -1,3 +1,3 @@
 export { Notebook } from './notebook.tsx';
-export type { Overlay } from './overlay.ts';
+export type { MapOverlay } from './overlay.ts';
 export type { NotebookProps } from './props.ts';

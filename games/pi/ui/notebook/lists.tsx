@@ -4,14 +4,14 @@ import { type Element, type Kind, KINDS } from '../../rules/edition.ts';
 import { townOf } from '../../rules/tiles.ts';
 import { nameOf, themed } from '../../telling/names.ts';
 import { Glyph } from './glyph.tsx';
-import { COLOURS, type Mark } from './marks.ts';
-import type { Cell, Sheet } from './sheet.ts';
+import { MARK_COLOURS, type Mark } from './marks.ts';
+import type { SheetCell, SolverSheet } from './sheet.ts';
 import { MARK_WORDS } from './words.ts';
 import { type GameLine, line } from '../../telling/line.ts';
 import css from './lists.module.css';
 
 /** What is beside an element, in words. */
-export function tellCell(kind: Kind, element: Element, { mark, by, isDisputed, isTrue }: Cell): GameLine {
+export function tellCell(kind: Kind, element: Element, { mark, by, isDisputed, isTrue }: SheetCell): GameLine {
   const args = { name: nameOf(kind, element), mark: line(MARK_WORDS[mark]) };
   const key = isDisputed ? 'notebook-cell-disputed' : CELL_WORDS[mark === 'assumed' ? 'none' : (by ?? 'none')];
   const cell = line(key, args);
@@ -35,11 +35,11 @@ function written(key: string, before: Mark | 'assumed'): Mark | null | undefined
   if (key === '2') return 'excluded';
   if (key === '3') return 'sure';
   if (key !== '4') return undefined;
-  return COLOURS[(COLOURS.findIndex(colour => colour === before) + 1) % COLOURS.length] ?? null;
+  return MARK_COLOURS[(MARK_COLOURS.findIndex(colour => colour === before) + 1) % MARK_COLOURS.length] ?? null;
 }
 
 interface ListsProps {
-  sheet: Sheet;
+  sheet: SolverSheet;
   /** The list that is laid over the map. */
   overlay: Kind | null; // null: none
   onOverlay(kind: Kind | null): void;
@@ -86,7 +86,7 @@ export const Lists: Component<ListsProps> = props => {
   }
 
   const row = (kind: Kind, element: Element): JSX.Element => {
-    const cell = (): Cell => props.sheet.cell(kind, element);
+    const cell = (): SheetCell => props.sheet.cell(kind, element);
     return (
       <li
         class={css['cell']}

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { MARKS, type Mark, shown, tapped } from './marks.ts';
+import { MARKS, type Mark, shownMark, nextMark } from './marks.ts';
 
 describe('22b Marks', () => {
   test('my own stands, whatever the notebook knows, and says so if it differs', () => {
-    expect(shown(undefined, undefined)).toEqual({ mark: 'open', by: null, isDisputed: false });
-    expect(shown(undefined, 'excluded')).toEqual({ mark: 'excluded', by: 'notebook', isDisputed: false });
-    expect(shown('sure', 'excluded')).toEqual({ mark: 'sure', by: 'me', isDisputed: true });
-    expect(shown('excluded', 'excluded')).toEqual({ mark: 'excluded', by: 'me', isDisputed: false });
+    expect(shownMark(undefined, undefined)).toEqual({ mark: 'open', by: null, isDisputed: false });
+    expect(shownMark(undefined, 'excluded')).toEqual({ mark: 'excluded', by: 'notebook', isDisputed: false });
+    expect(shownMark('sure', 'excluded')).toEqual({ mark: 'sure', by: 'me', isDisputed: true });
+    expect(shownMark('excluded', 'excluded')).toEqual({ mark: 'excluded', by: 'me', isDisputed: false });
   });
 
   test('a colour, or leaving it open, claims nothing that could be wrong', () => {
-    expect(shown('amber', 'excluded')).toEqual({ mark: 'amber', by: 'me', isDisputed: false });
-    expect(shown('open', 'sure')).toEqual({ mark: 'open', by: 'me', isDisputed: false });
+    expect(shownMark('amber', 'excluded')).toEqual({ mark: 'amber', by: 'me', isDisputed: false });
+    expect(shownMark('open', 'sure')).toEqual({ mark: 'open', by: 'me', isDisputed: false });
   });
 
   test.each([undefined, 'excluded', 'sure'] as const)(
@@ -20,8 +20,8 @@ describe('22b Marks', () => {
       const seen: Mark[] = [];
       let mine: Mark | undefined;
       for (const _ of MARKS) {
-        seen.push(shown(mine, certain).mark);
-        mine = tapped(mine, certain);
+        seen.push(shownMark(mine, certain).mark);
+        mine = nextMark(mine, certain);
       }
       expect(mine).toBeUndefined();
       expect(seen.toSorted()).toEqual([...MARKS].sort());

@@ -7,16 +7,16 @@ import { caseFrom } from '../../rules/known.ts';
 import { townOf } from '../../rules/tiles.ts';
 import { caseName } from '../../telling/names.ts';
 import { listed } from '../../rules/cases.ts';
-import { type Desk, openDesk } from './desk.ts';
+import { type NotebookModel, openNotebook } from './notebook-model.ts';
 import type { NotebookProps } from './props.ts';
 import { Lists } from './lists.tsx';
 import { overlayOf } from './overlay.ts';
 import { Questions } from './questions.tsx';
 import type { Reasoning } from '../../rules/reasoning.ts';
-import { openSheet, type Sheet } from './sheet.ts';
-import { Suggested } from './suggested.tsx';
-import { Supposing } from './supposing.tsx';
-import { Tray } from './tray.tsx';
+import { openSheet, type SolverSheet } from './sheet.ts';
+import { SuggestedMoves } from './suggested-moves.tsx';
+import { AssumptionPanel } from './assumption-panel.tsx';
+import { ElementDetail } from './element-detail.tsx';
 import css from './notebook.module.css';
 
 /** The private notebook of a seat (ledger 22b). */
@@ -27,7 +27,7 @@ export const Notebook: Component<NotebookProps> = props => (
 );
 
 const Opened: Component<{ props: NotebookProps; me: Seat }> = ({ props, me }) => {
-  const desk = openDesk(props, me);
+  const desk = openNotebook(props, me);
   const [solver, turnToSolver] = createSignal(me);
   const [overlay, setOverlay] = createSignal<Kind | null>(null);
   const seats = (): number => props.view.open.solvers.length;
@@ -67,7 +67,7 @@ const Opened: Component<{ props: NotebookProps; me: Seat }> = ({ props, me }) =>
 };
 
 interface AboutProps {
-  desk: Desk;
+  desk: NotebookModel;
   solver: Seat;
   isShown: boolean;
   overlay: Kind | null;
@@ -126,13 +126,13 @@ const About: Component<AboutProps> = props => {
         {reasoning => <Reckoning desk={desk} reasoning={reasoning()} />}
       </Show>
       <Show when={sheet.assumed()}>
-        <Supposing sheet={sheet} />
+        <AssumptionPanel sheet={sheet} />
       </Show>
       <Show when={solver === desk.me && !desk.isOld()}>
-        <Suggested desk={desk} />
+        <SuggestedMoves desk={desk} />
       </Show>
       <Lists sheet={sheet} overlay={props.overlay} onOverlay={kind => props.onOverlay(kind)} />
-      <Show when={chosen()}>{at => <Tray sheet={sheet} kind={at().kind} element={at().element} />}</Show>
+      <Show when={chosen()}>{at => <ElementDetail sheet={sheet} kind={at().kind} element={at().element} />}</Show>
       <Show when={desk.level() > 0 && !desk.isOld()}>
         <Questions sheet={sheet} />
       </Show>
@@ -140,7 +140,7 @@ const About: Component<AboutProps> = props => {
   );
 };
 
-const Toolbar: Component<{ sheet: Sheet }> = props => {
+const Toolbar: Component<{ sheet: SolverSheet }> = props => {
   const { desk, solver } = props.sheet;
   const say = (key: string): string => desk.props.say({ key });
   const hasMarks = (): boolean => Object.keys(desk.page()?.marks[solver] ?? {}).length > 0;
@@ -183,7 +183,7 @@ const Toolbar: Component<{ sheet: Sheet }> = props => {
 /** With so few cases left, they are shown one by one. */
 const FEW = 6;
 
-const Reckoning: Component<{ desk: Desk; reasoning: Reasoning }> = props => (
+const Reckoning: Component<{ desk: NotebookModel; reasoning: Reasoning }> = props => (
   <div class={css['reckoning']}>
     <p>{props.desk.props.say({ key: 'reckoning', args: { count: props.reasoning.count } })}</p>
     <Show when={!props.reasoning.isExact}>

@@ -1,12 +1,12 @@
 import { type Component, For, Show } from 'solid-js';
 import type { Clue } from '../../rules/clues.ts';
-import type { Desk } from './desk.ts';
+import type { NotebookModel } from './notebook-model.ts';
 import { tellClue } from './lines.ts';
 import type { Hypothesis } from '../../rules/reasoning.ts';
-import css from './tray.module.css';
+import css from './element-detail.module.css';
 
 /** What speaks against an assumption. */
-export const Objections: Component<{ desk: Desk; hypothesis: Hypothesis }> = props => {
+export const Objections: Component<{ desk: NotebookModel; hypothesis: Hypothesis }> = props => {
   const clues = (): readonly Clue[] => [...props.hypothesis.alone, ...props.hypothesis.together];
   return (
     <Show when={clues().length > 0}>

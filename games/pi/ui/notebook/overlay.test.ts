@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { KINDS, type Kind, type Place, townFor } from '../../rules/edition.ts';
 import type { View } from '../../rules/state.ts';
 import { subjectOf, tileAt } from '../../rules/tiles.ts';
-import { looks } from './looks.fixture.ts';
+import { observations } from './observations.fixture.ts';
 import { factsAbout } from './facts.ts';
-import { shown } from './marks.ts';
+import { shownMark } from './marks.ts';
 import { overlayOf } from './overlay.ts';
 
 /** Next to every card with a cube, neither on nor next to one that gave nothing, on one with a disc; worked out by name. */
@@ -26,7 +26,7 @@ function placesByReplies({ open }: View, solver: number, kind: Kind): Place[] {
 describe('22b The map shows where the element of a kind may be', () => {
   test('next to every cube, neither on nor next to a card that gave nothing, and not on a blank', () => {
     let struck = 0;
-    for (const { view, viewer, solver } of looks(3, 10)) {
+    for (const { view, viewer, solver } of observations(3, 10)) {
       if (viewer !== 'audience') continue;
       // with nothing but the replies to cards: no case is known, nobody else was told anything
       const bare = {
@@ -45,7 +45,7 @@ describe('22b The map shows where the element of a kind may be', () => {
       };
       const { certain } = factsAbout(bare, solver);
       for (const kind of KINDS) {
-        const { places } = overlayOf(bare.open, kind, element => shown(undefined, certain.get(element)?.mark).mark);
+        const { places } = overlayOf(bare.open, kind, element => shownMark(undefined, certain.get(element)?.mark).mark);
         expect([...places.keys()]).toEqual(placesByReplies(bare, solver, kind));
         if (places.size < 10) struck += 1;
       }
@@ -54,14 +54,14 @@ describe('22b The map shows where the element of a kind may be', () => {
   });
 
   test('shows marks as they stand on the page, my own over those of the notebook', () => {
-    const [look] = looks(2, 1000);
+    const [look] = observations(2, 1000);
     if (!look) throw new Error('nobody looked');
     const { open } = look.view;
     const [first = '', second = '', third = '', ...rest] = townFor(open.options.edition).placeIds;
     const marks = new Map([
-      [first, shown('teal', 'excluded').mark],
-      [second, shown('excluded', 'sure').mark],
-      [third, shown(undefined, 'sure').mark],
+      [first, shownMark('teal', 'excluded').mark],
+      [second, shownMark('excluded', 'sure').mark],
+      [third, shownMark(undefined, 'sure').mark],
     ]);
     const { places } = overlayOf(open, 'location', place => marks.get(place) ?? 'open');
     expect([...places]).toEqual([[first, 'teal'], [third, 'sure'], ...rest.map(place => [place, 'open'])]);

@@ -14,14 +14,27 @@ import {
 } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MARKS } from './marks.ts';
-import { EMPTY, keepNotes, mark, markOn, pageOf, type Pages, read, redo, turnTo, undo, wipe, write } from './pages.ts';
+import {
+  EMPTY_NOTEBOOK,
+  keepNotes,
+  putMarks,
+  markOn,
+  pageOfInvestigation,
+  type NotebookPages,
+  readPages,
+  redoMarks,
+  openPage,
+  undoMarks,
+  clearMarks,
+  writePages,
+} from './pages.ts';
 
 const me = 0;
 const other = 2;
-const first = turnTo(EMPTY, 1);
-const put = (notebook: Pages, element: string, as: (typeof MARKS)[number] | null, solver = me): Pages =>
-  mark(notebook, solver, [{ element, mark: as }]);
-const seen = (notebook: Pages, element: string, solver = me): string | undefined =>
+const first = openPage(EMPTY_NOTEBOOK, 1);
+const put = (notebook: NotebookPages, element: string, as: (typeof MARKS)[number] | null, solver = me): NotebookPages =>
+  putMarks(notebook, solver, [{ element, mark: as }]);
+const seen = (notebook: NotebookPages, element: string, solver = me): string | undefined =>
   markOn(notebook.pages.at(-1), solver, element);
 
 describe('22b The pages of a notebook', () => {
@@ -38,16 +51,16 @@ describe('22b The pages of a notebook', () => {
   test('marks can be undone and done again, step by step', () => {
     const one = put(first, 'doc', 'excluded');
     const two = put(one, 'doc', 'sure');
-    expect(seen(undo(two), 'doc')).toBe('excluded');
-    expect(seen(undo(undo(two)), 'doc')).toBeUndefined();
-    expect(seen(redo(undo(two)), 'doc')).toBe('sure');
-    expect(undo(first)).toBe(first);
-    expect(redo(two)).toBe(two);
+    expect(seen(undoMarks(two), 'doc')).toBe('excluded');
+    expect(seen(undoMarks(undoMarks(two)), 'doc')).toBeUndefined();
+    expect(seen(redoMarks(undoMarks(two)), 'doc')).toBe('sure');
+    expect(undoMarks(first)).toBe(first);
+    expect(redoMarks(two)).toBe(two);
   });
 
   test('a new mark after undoing leaves nothing to do again', () => {
-    const forked = put(undo(put(first, 'doc', 'excluded')), 'pop', 'sure');
-    expect(redo(forked)).toBe(forked);
+    const forked = put(undoMarks(put(first, 'doc', 'excluded')), 'pop', 'sure');
+    expect(redoMarks(forked)).toBe(forked);
   });
 
   test('marking what is marked so is no step', () => {
@@ -58,25 +71,25 @@ describe('22b The pages of a notebook', () => {
 
   test('all marks about a solver go in one step, and come back in one', () => {
     const both = put(put(put(first, 'doc', 'excluded'), 'pop', 'sure'), 'pop', 'amber', other);
-    const wiped = wipe(both, me);
+    const wiped = clearMarks(both, me);
     expect([seen(wiped, 'doc'), seen(wiped, 'pop'), seen(wiped, 'pop', other)]).toEqual([
       undefined,
       undefined,
       'amber',
     ]);
-    expect(undo(wiped).pages).toEqual(both.pages);
+    expect(undoMarks(wiped).pages).toEqual(both.pages);
   });
 
   test('a new investigation is a new page; older ones stay as they were, and can no longer be undone', () => {
     const one = put(first, 'doc', 'excluded');
-    const two = turnTo(one, 2);
+    const two = openPage(one, 2);
     expect(seen(two, 'doc')).toBeUndefined();
-    expect(markOn(pageOf(two, 1), me, 'doc')).toBe('excluded');
-    expect(undo(two)).toBe(two);
+    expect(markOn(pageOfInvestigation(two, 1), me, 'doc')).toBe('excluded');
+    expect(undoMarks(two)).toBe(two);
     const marked = put(two, 'doc', 'sure');
-    expect(markOn(pageOf(marked, 1), me, 'doc')).toBe('excluded');
-    expect(turnTo(marked, 2)).toBe(marked);
-    expect(pageOf(marked, 3)).toBeUndefined();
+    expect(markOn(pageOfInvestigation(marked, 1), me, 'doc')).toBe('excluded');
+    expect(openPage(marked, 2)).toBe(marked);
+    expect(pageOfInvestigation(marked, 3)).toBeUndefined();
   });
 
   test('what the notebook wrote by itself is kept beside my marks, and is no step', () => {
@@ -87,15 +100,15 @@ describe('22b The pages of a notebook', () => {
       noted: { [me]: { doc: 'excluded' } },
     });
     expect(keepNotes(noted, { [me]: { doc: 'excluded' } })).toBe(noted);
-    expect(undo(undo(noted)).pages.at(-1)?.noted).toEqual({ [me]: { doc: 'excluded' } });
+    expect(undoMarks(undoMarks(noted)).pages.at(-1)?.noted).toEqual({ [me]: { doc: 'excluded' } });
   });
 
   test('survive being written and read, with what can be undone', () => {
-    const notebook = undo(put(put(turnTo(put(first, 'doc', 'violet'), 2), 'pop', 'sure'), 'doc', 'open'));
-    const again = read(write(notebook));
+    const notebook = undoMarks(put(put(openPage(put(first, 'doc', 'violet'), 2), 'pop', 'sure'), 'doc', 'open'));
+    const again = readPages(writePages(notebook));
     expect(again).toEqual(notebook);
-    expect(seen(redo(again), 'doc')).toBe('open');
-    expect(seen(undo(again), 'pop')).toBeUndefined();
+    expect(seen(redoMarks(again), 'doc')).toBe('open');
+    expect(seen(undoMarks(again), 'pop')).toBeUndefined();
   });
 });
 
@@ -116,7 +129,7 @@ describe('What is no notebook of ours reads as an empty one', () => {
     ['pages out of order', JSON.stringify({ ...whole, pages: [whole.pages[0], whole.pages[0]] })],
     ['a step that is none', JSON.stringify({ ...whole, done: [[{ solver: 0 }]] })],
   ])('%s', (_, text) => {
-    expect(read(text)).toEqual(EMPTY);
+    expect(readPages(text)).toEqual(EMPTY_NOTEBOOK);
   });
 
   test('any JSON at all, and anything that comes close', () => {
@@ -135,11 +148,11 @@ describe('What is no notebook of ours reads as an empty one', () => {
     });
     assert(
       property(oneof(jsonValue(), close, tuple(close)), value => {
-        const notebook = read(JSON.stringify(value));
+        const notebook = readPages(JSON.stringify(value));
         // whatever was taken can be used
-        const used = write(redo(undo(put(turnTo(notebook, 3), 'doc', 'sure'))));
-        expect(markOn(read(used).pages.at(-1), me, 'doc')).toBe('sure');
-        expect(read(write(notebook))).toEqual(notebook);
+        const used = writePages(redoMarks(undoMarks(put(openPage(notebook, 3), 'doc', 'sure'))));
+        expect(markOn(readPages(used).pages.at(-1), me, 'doc')).toBe('sure');
+        expect(readPages(writePages(notebook))).toEqual(notebook);
       }),
     );
   });
@@ -147,7 +160,7 @@ describe('What is no notebook of ours reads as an empty one', () => {
   test('names that mean something to the language are only names', () => {
     const text =
       '{"version":1,"pages":[{"investigation":1,"marks":{"__proto__":{"doc":"sure"}},"noted":{}}],"done":[],"undone":[]}';
-    const notebook = read(text);
+    const notebook = readPages(text);
     expect(markOn(notebook.pages.at(-1), me, 'doc')).toBeUndefined();
     expect(({} as Record<string, unknown>)['doc']).toBeUndefined();
   });

@@ -6,7 +6,7 @@ import { isMark, type Mark } from './marks.ts';
 export type Marks = Readonly<Record<Element, Mark>>;
 
 /** One investigation in the notebook of one seat; by the number of the solver it is about. */
-export interface Page {
+export interface NotebookPage {
   readonly investigation: number;
   /** What I marked. */
   readonly marks: Readonly<Record<string, Marks>>;
@@ -15,7 +15,7 @@ export interface Page {
 }
 
 /** A mark put, changed or taken away. */
-export interface Change {
+export interface MarkChange {
   readonly solver: Seat;
   readonly element: Element;
   readonly before: Mark | null; // null: none was there
@@ -23,69 +23,69 @@ export interface Change {
 }
 
 /** All pages, the newest last, and what was done on it, to be undone and done again. */
-export interface Pages {
+export interface NotebookPages {
   readonly version: typeof VERSION;
-  readonly pages: readonly Page[];
-  readonly done: readonly (readonly Change[])[];
-  readonly undone: readonly (readonly Change[])[];
+  readonly pages: readonly NotebookPage[];
+  readonly done: readonly (readonly MarkChange[])[];
+  readonly undone: readonly (readonly MarkChange[])[];
 }
 
 const VERSION = 1;
 /** Steps that can be undone. */
-const MEMORY = 200;
+const MAX_UNDO = 200;
 
-export const EMPTY: Pages = { version: VERSION, pages: [], done: [], undone: [] };
+export const EMPTY_NOTEBOOK: NotebookPages = { version: VERSION, pages: [], done: [], undone: [] };
 
 /** Opens the page of an investigation: the newest is written on, older ones are only read. */
-export function turnTo(notebook: Pages, investigation: number): Pages {
+export function openPage(notebook: NotebookPages, investigation: number): NotebookPages {
   if (notebook.pages.at(-1)?.investigation === investigation) return notebook;
   const older = notebook.pages.filter(page => page.investigation < investigation);
-  return { ...EMPTY, pages: [...older, { investigation, marks: {}, noted: {} }] };
+  return { ...EMPTY_NOTEBOOK, pages: [...older, { investigation, marks: {}, noted: {} }] };
 }
 
-export const pageOf = ({ pages }: Pages, investigation: number): Page | undefined =>
+export const pageOfInvestigation = ({ pages }: NotebookPages, investigation: number): NotebookPage | undefined =>
   pages.find(page => page.investigation === investigation);
 
-export const markOn = (page: Page | undefined, solver: Seat, element: Element): Mark | undefined =>
+export const markOn = (page: NotebookPage | undefined, solver: Seat, element: Element): Mark | undefined =>
   page?.marks[solver]?.[element];
 
 /** Puts marks on the newest page, in one step; null takes a mark away. */
-export function mark(
-  notebook: Pages,
+export function putMarks(
+  notebook: NotebookPages,
   solver: Seat,
   marks: readonly { readonly element: Element; readonly mark: Mark | null }[],
-): Pages {
+): NotebookPages {
   const page = notebook.pages.at(-1);
   if (!page) throw new Error('there is no page to mark on');
   const step = marks
     .map(({ element, mark }) => ({ solver, element, before: markOn(page, solver, element) ?? null, after: mark }))
     .filter(({ before, after }) => before !== after);
   if (step.length === 0) return notebook;
-  return { ...rewritten(notebook, step), done: [...notebook.done, step].slice(-MEMORY), undone: [] };
+  return { ...rewritten(notebook, step), done: [...notebook.done, step].slice(-MAX_UNDO), undone: [] };
 }
 
 /** Takes away every mark of mine about a solver, in one step. */
-export const wipe = (notebook: Pages, solver: Seat): Pages =>
-  mark(
+export const clearMarks = (notebook: NotebookPages, solver: Seat): NotebookPages =>
+  putMarks(
     notebook,
     solver,
     Object.keys(notebook.pages.at(-1)?.marks[solver] ?? {}).map(element => ({ element, mark: null })),
   );
 
-export function undo(notebook: Pages): Pages {
+export function undoMarks(notebook: NotebookPages): NotebookPages {
   const step = notebook.done.at(-1);
   if (!step) return notebook;
   const back = step.map(({ before, after, ...where }) => ({ ...where, before: after, after: before }));
   return { ...rewritten(notebook, back), done: notebook.done.slice(0, -1), undone: [...notebook.undone, step] };
 }
 
-export function redo(notebook: Pages): Pages {
+export function redoMarks(notebook: NotebookPages): NotebookPages {
   const step = notebook.undone.at(-1);
   if (!step) return notebook;
   return { ...rewritten(notebook, step), done: [...notebook.done, step], undone: notebook.undone.slice(0, -1) };
 }
 
-function rewritten(notebook: Pages, step: readonly Change[]): Pages {
+function rewritten(notebook: NotebookPages, step: readonly MarkChange[]): NotebookPages {
   const page = notebook.pages.at(-1);
   if (!page) return notebook;
   const marks = Object.fromEntries(Object.entries(page.marks).map(([solver, all]) => [solver, { ...all }]));
@@ -98,21 +98,21 @@ function rewritten(notebook: Pages, step: readonly Change[]): Pages {
 }
 
 /** Keeps what the notebook has written by itself, for when the investigation is over. */
-export function keepNotes(notebook: Pages, noted: Page['noted']): Pages {
+export function keepNotes(notebook: NotebookPages, noted: NotebookPage['noted']): NotebookPages {
   const page = notebook.pages.at(-1);
   if (!page || same(page.noted, noted)) return notebook;
   return { ...notebook, pages: [...notebook.pages.slice(0, -1), { ...page, noted }] };
 }
 
-export const write = (notebook: Pages): string => JSON.stringify(notebook);
+export const writePages = (notebook: NotebookPages): string => JSON.stringify(notebook);
 
 /** What was written; a notebook that cannot be read, or is of another kind, is an empty one. */
-export function read(text: string | undefined): Pages {
-  if (text === undefined) return EMPTY;
+export function readPages(text: string | undefined): NotebookPages {
+  if (text === undefined) return EMPTY_NOTEBOOK;
   try {
-    return pagesFrom(JSON.parse(text)) ?? EMPTY;
+    return pagesFrom(JSON.parse(text)) ?? EMPTY_NOTEBOOK;
   } catch (error) {
-    if (error instanceof SyntaxError) return EMPTY;
+    if (error instanceof SyntaxError) return EMPTY_NOTEBOOK;
     throw error;
   }
 }
@@ -121,7 +121,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function pagesFrom(value: unknown): Pages | undefined {
+function pagesFrom(value: unknown): NotebookPages | undefined {
   if (!isFields(value) || value['version'] !== VERSION) return undefined;
   const pages = listFrom(value['pages'], pageFrom);
   const done = listFrom(value['done'], stepFrom);
@@ -142,7 +142,7 @@ function listFrom<Item>(value: unknown, itemFrom: (value: unknown) => Item | und
   return items.every(item => item !== undefined) ? items : undefined;
 }
 
-function pageFrom(value: unknown): Page | undefined {
+function pageFrom(value: unknown): NotebookPage | undefined {
   if (!isFields(value)) return undefined;
   const { investigation } = value;
   const marks = recordFrom(value['marks'], marksFrom);
@@ -164,9 +164,9 @@ function recordFrom<Item>(
   return entries.every(isWhole) ? Object.fromEntries(entries) : undefined;
 }
 
-const stepFrom = (value: unknown): Change[] | undefined => listFrom(value, changeFrom);
+const stepFrom = (value: unknown): MarkChange[] | undefined => listFrom(value, changeFrom);
 
-function changeFrom(value: unknown): Change | undefined {
+function changeFrom(value: unknown): MarkChange | undefined {
   if (!isFields(value)) return undefined;
   const { solver, element, before, after } = value;
   if (typeof solver !== 'number' || typeof element !== 'string') return undefined;

@@ -2,9 +2,9 @@ import { type Component, createMemo, For, Match, Show, Switch } from 'solid-js';
 import { canonical } from '#kernel';
 import { Disclosure, Icon } from '#kit';
 import type { Clue } from '../../rules/clues.ts';
-import type { Desk } from './desk.ts';
-import { type LedgerEntry, ledgerOf } from './ledger.ts';
-import type { Sheet } from './sheet.ts';
+import type { NotebookModel } from './notebook-model.ts';
+import { type QuestionEntry, questionEntries } from './question-entries.ts';
+import type { SolverSheet } from './sheet.ts';
 import css from './notebook.module.css';
 
 /** What came of a question, as a sign beside the words. */
@@ -31,12 +31,12 @@ const Sign: Component<{ clue: Clue; hasCubes: boolean }> = props => (
 );
 
 /** Every question of the solver with its answer; one that is pointed at is shown on the map. */
-export const Questions: Component<{ sheet: Sheet }> = props => {
+export const Questions: Component<{ sheet: SolverSheet }> = props => {
   const { desk, solver } = props.sheet;
   // by what they say, so that an entry keeps the focus when others come; the same may have been asked twice
   const entries = createMemo(() => {
-    const found = new Map<string, LedgerEntry>();
-    for (const entry of ledgerOf(desk.props.view, solver)) {
+    const found = new Map<string, QuestionEntry>();
+    for (const entry of questionEntries(desk.props.view, solver)) {
       const key = canonical(entry.clue);
       found.set(found.has(key) ? `${key} ${found.size}` : key, entry);
     }
@@ -55,8 +55,8 @@ export const Questions: Component<{ sheet: Sheet }> = props => {
   );
 };
 
-const Question: Component<{ desk: Desk; entry: LedgerEntry }> = props => {
-  const point = (places: LedgerEntry['places']): void => props.desk.props.onPoint?.(places);
+const Question: Component<{ desk: NotebookModel; entry: QuestionEntry }> = props => {
+  const point = (places: QuestionEntry['places']): void => props.desk.props.onPoint?.(places);
   return (
     <li>
       <button

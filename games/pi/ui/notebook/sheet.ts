@@ -2,24 +2,24 @@ import { createMemo, createSignal } from 'solid-js';
 import type { Seat } from '#kernel';
 import { type Element, type Kind, KINDS } from '../../rules/edition.ts';
 import { townOf } from '../../rules/tiles.ts';
-import type { Desk } from './desk.ts';
+import type { NotebookModel } from './notebook-model.ts';
 import type { Fact } from './facts.ts';
-import { type Mark, type Shown, shown, tapped } from './marks.ts';
+import { type Mark, type ShownMark, shownMark, nextMark } from './marks.ts';
 import { markOn } from './pages.ts';
 import { type Assumption, type Hypothesis, suppose } from '../../rules/reasoning.ts';
 
 /** What stands beside one element. */
-export interface Cell extends Omit<Shown, 'mark'> {
+export interface SheetCell extends Omit<ShownMark, 'mark'> {
   readonly mark: Mark | 'assumed';
   /** The investigation is over, and it was part of the case. */
   readonly isTrue: boolean;
 }
 
 /** The part of a page that is about one solver, and what its reader is doing with it. */
-export interface Sheet {
-  readonly desk: Desk;
+export interface SolverSheet {
+  readonly desk: NotebookModel;
   readonly solver: Seat;
-  cell(kind: Kind, element: Element): Cell;
+  cell(kind: Kind, element: Element): SheetCell;
   /** Why, where the notebook wrote it. */
   fact(element: Element): Fact | undefined;
   /** The element looked at more closely. */
@@ -34,7 +34,7 @@ export interface Sheet {
   put(element: Element, as: Mark | null): void;
 }
 
-export function openSheet(desk: Desk, solver: Seat): Sheet {
+export function openSheet(desk: NotebookModel, solver: Seat): SolverSheet {
   const { props } = desk;
   const [chosen, choose] = createSignal<Element | null>(null);
   const [wanted, assume] = createSignal<Assumption | null>(null);
@@ -55,7 +55,7 @@ export function openSheet(desk: Desk, solver: Seat): Sheet {
   };
   const mine = (element: Element): Mark | undefined => markOn(desk.page(), solver, element);
 
-  function ifAssumed(kind: Kind, element: Element, { reasoning }: Hypothesis): Cell {
+  function ifAssumed(kind: Kind, element: Element, { reasoning }: Hypothesis): SheetCell {
     const bit = 1 << (townOf(props.view.open).numberOf.get(element) ?? 0);
     const left = reasoning.left[kind];
     const mark = left === bit ? 'sure' : left & bit ? 'open' : 'excluded';
@@ -74,7 +74,7 @@ export function openSheet(desk: Desk, solver: Seat): Sheet {
       if (assumed()?.[kind] === element) return { mark: 'assumed', by: 'me', isDisputed: false, isTrue: false };
       // what follows from the impossible is everything, and no use to anybody
       if (tried && tried.reasoning.count > 0) return ifAssumed(kind, element, tried);
-      return { ...shown(mine(element), certain(element)), isTrue: truth().includes(element) };
+      return { ...shownMark(mine(element), certain(element)), isTrue: truth().includes(element) };
     },
     fact: element => (desk.isOld() ? undefined : desk.notes(solver).certain.get(element)),
     chosen,
@@ -84,7 +84,7 @@ export function openSheet(desk: Desk, solver: Seat): Sheet {
     hypothesis,
     tap(kind, element) {
       const now = assumed();
-      if (!now) return put(element, tapped(mine(element), certain(element)) ?? null);
+      if (!now) return put(element, nextMark(mine(element), certain(element)) ?? null);
       const { [kind]: before, ...others } = now;
       assume(before === element ? others : { ...others, [kind]: element });
     },

@@ -6,15 +6,15 @@ import { pi } from '../../rules/game.ts';
 import { assign, cardOf, examine, idleUntil, investigate, kasia, quarter, sceneAt } from '../../rules/scene.fixture.ts';
 import type { Action, State } from '../../rules/state.ts';
 import { numberOfPlace, truth } from '../../rules/tiles.ts';
-import { looks, viewAt } from './looks.fixture.ts';
-import { notesAbout } from './notes.ts';
+import { observations, viewAt } from './observations.fixture.ts';
+import { autoNotesAbout } from './auto-notes.ts';
 import { type Suggestions, suggestionsFor } from './suggestions.ts';
 
 const here = quarter('pi').here;
 
 const suggested = (state: State, level: 1 | 2): Suggestions => {
   const view = viewAt(state, kasia, level);
-  const { left } = notesAbout(view, kasia);
+  const { left } = autoNotesAbout(view, kasia);
   if (!left) throw new Error('this notebook works out nothing');
   return suggestionsFor(view.open, kasia, left);
 };
@@ -66,9 +66,9 @@ describe('22b Free moves are suggested, never made', () => {
     seats => {
       const made = { assign: 0, unassign: 0 };
       for (const level of [1, 2] as const) {
-        for (const { view, viewer, solver, truth: secret } of looks(seats, 4, level)) {
+        for (const { view, viewer, solver, truth: secret } of observations(seats, 4, level)) {
           if (viewer !== solver) continue;
-          const { left } = notesAbout(view, solver);
+          const { left } = autoNotesAbout(view, solver);
           if (!left) throw new Error('this notebook works out nothing');
           const { assign: forced, unassign } = suggestionsFor(view.open, solver, left);
           const isOffered = (action: Action): boolean => pi.offers(view).some(offer => fits(offer, action));

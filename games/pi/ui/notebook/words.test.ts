@@ -5,8 +5,8 @@ import type { Line } from '#telling';
 import { cataloguesOf, sourceOf } from '../../../../text/catalogue.fixture.ts';
 import { LANGUAGES, wordsFrom } from '../../../../text/words.ts';
 import { tellClue, tellFact, tellSuggestion } from './lines.ts';
-import { looks } from './looks.fixture.ts';
-import { notesAbout } from './notes.ts';
+import { observations } from './observations.fixture.ts';
+import { autoNotesAbout } from './auto-notes.ts';
 import { allClues } from '../../rules/reasoning.ts';
 import { suggestionsFor } from './suggestions.ts';
 
@@ -15,9 +15,9 @@ function everyLine(): Line[] {
   const lines = new Map<string, Line>();
   const note = (...found: readonly Line[]): void => found.forEach(line => lines.set(canonical(line), line));
   for (const level of [1, 2] as const)
-    for (const { view, viewer, solver } of looks(4, 12, level)) {
+    for (const { view, viewer, solver } of observations(4, 12, level)) {
       const { open } = view;
-      const { certain, left } = notesAbout(view, solver);
+      const { certain, left } = autoNotesAbout(view, solver);
       for (const fact of certain.values()) note(...tellFact(open, fact));
       note(...allClues(view, solver).map(clue => tellClue(open, clue)));
       if (viewer !== solver || !left) continue;

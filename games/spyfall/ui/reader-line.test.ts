@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { cataloguesOf, sourceOf } from '../../../text/catalogue.fixture.ts';
+import { LANGUAGES, wordsFrom } from '../../../text/words.ts';
+import { lineForReader } from './reader-line.ts';
+
+const NAMES = ['Ann', 'Bob', 'Cyd'];
+const [ann, bob, cyd] = [0, 1, 2] as const;
+const watcher = undefined;
+const nameOf = (seat: number): string => NAMES[seat] ?? '';
+
+/** Every sentence of the board that is told to somebody, and what people are in it. */
+function told(): [key: string, parts: string[]][] {
+  const here = new URL('.', import.meta.url);
+  const sources = readdirSync(here).filter(name => name.endsWith('.tsx'));
+  const calls = sources.flatMap(name => [
+    ...readFileSync(new URL(name, here), 'utf8').matchAll(/desk\.tell\('([a-z-]+)', \{ ([^}]*) \}\)/g),
+  ]);
+  return calls.map(([, key = '', people = '']) => [key, people.split(', ').map(part => part.split(':')[0] ?? '')]);
+}
+
+describe('A sentence about people', () => {
+  const english = wordsFrom('en', [sourceOf('games/spyfall/text', 'en')]);
+  const asks = (reader: number | undefined): string =>
+    english.say(lineForReader(reader, 'board-talk-asks', { seat: ann, to: bob }), nameOf);
+
+  test('says "you" to whoever is in it, and names to everybody else', () => {
+    expect(asks(ann)).toBe('You ask Bob.');
+    expect(asks(bob)).toBe('Ann asks you.');
+    expect(asks(cyd)).toBe('Ann asks Bob.');
+    expect(asks(watcher)).toBe('Ann asks Bob.');
+  });
+
+  test.each(LANGUAGES)('in %s has words for each of them, without their own name', language => {
+    const words = wordsFrom(language, [sourceOf('games/spyfall/text', language)]);
+    const catalogue = cataloguesOf('games/spyfall/text')[language];
+    expect(told().length).toBeGreaterThan(9);
+    for (const [key, parts] of told()) {
+      const people = Object.fromEntries(parts.map((part, seat) => [part, seat]));
+      const others = words.say(lineForReader(watcher, key, people), nameOf);
+      for (const seat of parts.keys()) {
+        expect(others).toContain(nameOf(seat));
+        const said = words.say(lineForReader(seat, key, people), nameOf);
+        expect(said).not.toContain(nameOf(seat));
+        expect(said).not.toBe(others);
+      }
+      expect(catalogue.get(key)?.choices).toEqual([[...parts, 'none']]);
+    }
+  });
+});

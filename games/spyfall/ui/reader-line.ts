@@ -1,0 +1,11 @@
+import type { Seat } from '#kernel';
+import type { Line } from '#telling';
+
+/** A line about people, each by what they are in it. To whoever is one of them it says "you"; undefined: whoever reads is not. */
+export const lineForReader = (reader: Seat | undefined, key: string, people: Readonly<Record<string, Seat>>): Line => ({
+  key,
+  args: {
+    ...Object.fromEntries(Object.entries(people).map(([part, seat]) => [part, { seat }])),
+    you: Object.keys(people).find(part => people[part] === reader) ?? 'none',
+  },
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { createScrollBottom, type ScrollState } from './scroll-bottom.ts';
+
+const box = (scrollTop: number, clientHeight: number, scrollHeight: number): ScrollState => ({
+  scrollTop,
+  clientHeight,
+  scrollHeight,
+});
+
+describe('The foot of the transcript', () => {
+  test('is followed while it grows', () => {
+    const foot = createScrollBottom();
+    expect(foot.resized(box(0, 100, 100))).toBe(true);
+    expect(foot.resized(box(0, 100, 180))).toBe(true);
+    foot.scrolled(box(80, 100, 180));
+    expect(foot.resized(box(80, 100, 260))).toBe(true);
+  });
+
+  test('is left by a reader who scrolls up, and followed again when they are back', () => {
+    const foot = createScrollBottom();
+    foot.resized(box(0, 100, 300));
+    foot.scrolled(box(40, 100, 300));
+    expect(foot.resized(box(40, 100, 380))).toBe(false);
+    foot.scrolled(box(280, 100, 380));
+    expect(foot.resized(box(280, 100, 460))).toBe(true);
+  });
+
+  test('is not left when its own scrolling is heard after more has come', () => {
+    const foot = createScrollBottom();
+    foot.resized(box(0, 100, 300));
+    // scrolled to 200, and before that is heard there are two more lines, and less room for all of them
+    foot.scrolled(box(200, 60, 380));
+    expect(foot.resized(box(200, 60, 380))).toBe(true);
+  });
+});
