@@ -7,9 +7,9 @@ import { OutlookPanel } from './outlook-panel.tsx';
 import { Plan } from './plan.tsx';
 import { Sheets } from './sheets.tsx';
 import { Status } from './status.tsx';
-import { Stream } from './talks/talk-pane.tsx';
+import { TalkPane } from './talks/talk-pane.tsx';
 import { Countdown } from './talks/countdown.tsx';
-import { TalkClock, WhoVoted } from './votes/vote-panel.tsx';
+import { VotePanel } from './votes/vote-panel.tsx';
 import type { SharedBoardProps } from './props.ts';
 import css from './shared.module.css';
 
@@ -43,10 +43,7 @@ export const Shared: Component<SharedBoardProps> = props => {
                 </div>
               }
             >
-              <TalkClock props={props} desk={desk} />
-              <Show when={desk.open().phase === 'voting'}>
-                <WhoVoted desk={desk} />
-              </Show>
+              <VotePanel props={props} desk={desk} />
             </Show>
           </section>
           {props.below?.()}
@@ -58,7 +55,7 @@ export const Shared: Component<SharedBoardProps> = props => {
             </p>
           </Show>
           <div class={css['stream']}>
-            <Stream desk={desk} />
+            <TalkPane props={props} desk={desk} />
           </div>
         </aside>
         <Suspense>
