@@ -20,8 +20,8 @@ function botNamed(name: string): AnyBot {
 }
 
 /**
- * A stronger measure than any bot below the master: it knows its own cases exactly, always asks what tells most, sends
- * its investigators as soon as they tell more than a card, and accuses when it is certain.
+ * A strong reference below the master: it knows its own cases exactly, always asks the most informative question, sends
+ * investigators as soon as they tell more than a card, and accuses when it is certain.
  */
 const inquisitive: Bot<View, Action> = {
   decide({ seat, view }, chance) {
@@ -37,11 +37,11 @@ const inquisitive: Bot<View, Action> = {
 
 const INVESTIGATIONS = townFor(OPTIONS.edition).investigations;
 
-/** Asks the first thing it may, and accuses only when it may do nothing else: nobody need hurry on its account. */
+/** Takes the first offer and accuses only if it must, so that no other seat has to hurry. */
 const bystander: AnyBot = { decide: ({ offers: [first] }, chance) => (first ? fill(first, chance) : null) };
 
 export interface Score {
-  /** The share of the matches won; who shares a victory has a part of it. */
+  /** The share of matches won; a shared victory counts in part. */
   readonly wins: number;
   /** The turns of every case solved, the accusation included. */
   readonly turns: readonly number[];
@@ -49,7 +49,7 @@ export interface Score {
   readonly solved: number;
 }
 
-/** The master at a table where all others are of one sort, its seat moving on from match to match. */
+/** The master against others of one kind, on changing seats. */
 export function masterAgainst(rival: string, seats: number, matches: number, watch: DecisionTimer): Score {
   const [master, other] = [timed(botNamed('master'), watch), botNamed(rival)];
   const turns: number[] = [];
@@ -76,7 +76,7 @@ export function turnsAlone(name: string, matches: number): number[] {
   return turns;
 }
 
-/** Told how long each decision took, in milliseconds. */
+/** Called with the duration of each decision, in milliseconds. */
 type DecisionTimer = (milliseconds: number) => void;
 
 const timed = (bot: AnyBot, watch: DecisionTimer): AnyBot => ({
@@ -112,7 +112,7 @@ function playOut(bots: BySeat<AnyBot>, number: number): MatchEnd {
   }
 }
 
-/** A table whose open events are listened to. */
+/** A table that collects public events. */
 const tableWith = ({ below, pick, shuffle }: Chance, listen: (event: Event) => void): Table<Event> => ({
   below,
   pick,

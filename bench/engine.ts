@@ -6,7 +6,7 @@ import { aim, heading, round, say } from './report.ts';
 import { compareSpeeds } from './speed.ts';
 import { wireCost } from './wire.ts';
 
-// Ratios come first: they hold on any machine. Rates are of this one, per second of CPU.
+// Ratios come first, since they are comparable between machines. Rates are per CPU second of this machine.
 
 const CHECKED_AIM = 15;
 const IN_PLACE_AIM = 150;
@@ -14,13 +14,13 @@ const IN_PLACE_AIM = 150;
 const { rates, matches, movesAMatch } = compareSpeeds(100);
 
 heading(`Against boardgame.io 0.50: the same P.I., ${matches} random matches of 2 to 5 seats with the same choices`);
-// like for like: both check every move, and make a view for everybody
+// like for like: both check every move, and make a view for every seat
 const checked = timesFaster(rates.checkedWithViews, rates.peerWithViews);
 aim('checked play and a view for each, vs. reducer and playerView', `${round(checked, 1)} times`, {
   reached: checked >= CHECKED_AIM,
   wanted: `${CHECKED_AIM} times`,
 });
-// for bots that search: a move is neither checked nor told, so this compares less work with more
+// for search bots: moves are neither checked nor told, so this compares less work with more
 const inPlace = timesFaster(rates.inPlace, rates.peer);
 aim('search speed: unchecked, in place, no views, vs. its reducer', `${round(inPlace)} times`, {
   reached: inPlace >= IN_PLACE_AIM,

@@ -1,6 +1,6 @@
 import { townFor } from '../games/pi/rules/edition.ts';
 
-// How few turns a case can take, whoever asks. A seat that knows only its own hand and its own replies, as at a
+// The fewest turns a case can take. A seat that knows only its own hand and its own replies, as at a
 // table of two, starts from every case that shares nothing with that hand.
 
 const town = townFor('pi');
@@ -12,9 +12,9 @@ const CARD_REPLIES = 3;
 const INVESTIGATOR_REPLIES = 10;
 
 export interface Floor {
-  /** The arithmetic for one who accuses only when certain, line by line. */
+  /** The calculation for a player who accuses only when certain, line by line. */
   readonly steps: readonly (readonly [what: string, figure: string])[];
-  /** Least mean turns of anybody, guesses included, if questions could split the cases in any way. */
+  /** The least mean turns, guesses included, if questions could split the cases in any way. */
   readonly guessing: number;
 }
 
@@ -55,10 +55,10 @@ export function floorOfTurns(): Floor {
 }
 
 /**
- * Somebody may also guess before being certain, and then the last questions are saved now and then. The cheapest
- * tree of questions and guesses over equally likely cases, counted out: a question splits them into as many parts as
- * it has replies, a guess takes off one case. Investigators may be spent as the replies suggest, so each has a price,
- * which five a match pay back: at any price that is a floor, and near the turns of cards one saves it is the highest.
+ * A player may also guess before being certain, which sometimes saves the last questions. This computes the cheapest
+ * tree of questions and guesses over equally likely cases: a question splits them into as many parts as it has replies,
+ * a guess removes one case. Investigators may be used as the replies suggest, so each has a price, and the five of a
+ * match are credited: at any price that is a lower bound, and near the turns of cards that one saves it is the highest.
  */
 function leastWithGuesses(): number {
   const { investigations, kit } = town;
@@ -66,9 +66,9 @@ function leastWithGuesses(): number {
   return Math.max(...bounds);
 }
 
-/** Mean turns, and the price of each investigator used, in the best tree over all the cases. */
+/** Mean turns, and the cost of the investigators used, in the best tree over all cases. */
 function cheapestTree(price: number): number {
-  /** Total cost over so many cases, once asked into at most so many parts: parts[k][n]. */
+  /** The total cost over n cases, split into at most k parts: parts[k][n]. */
   const parts = Array.from({ length: INVESTIGATOR_REPLIES }, () => new Float64Array(cases + 1));
   const [whole = new Float64Array(0)] = parts;
   for (let count = 1; count <= cases; count++) {
@@ -85,7 +85,7 @@ function cheapestTree(price: number): number {
   return (whole[cases] ?? 0) / cases;
 }
 
-/** The cheapest way to take off one part and leave the rest, neither empty. */
+/** The cheapest way to split off one part, neither empty. */
 function split(one: Float64Array, rest: Float64Array | undefined, count: number): number {
   let best = Number.POSITIVE_INFINITY;
   for (let size = 1; size < count; size++) best = Math.min(best, (one[size] ?? 0) + (rest?.[count - size] ?? 0));

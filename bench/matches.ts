@@ -18,14 +18,14 @@ export interface MatchTurn {
   readonly action: Action;
 }
 
-/** A random match, written down so that playing it again costs no thought. */
+/** A recorded random match, so that replaying it needs no choices. */
 export interface WrittenMatch {
   readonly seats: number;
   readonly number: number;
   readonly turns: readonly MatchTurn[];
 }
 
-/** A table that hears nothing, for playing in one's head. */
+/** A table that ignores events. */
 export const quietTable = ({ below, pick, shuffle }: Chance): Table<Event> => ({
   below,
   pick,
@@ -38,9 +38,9 @@ export const quietTable = ({ below, pick, shuffle }: Chance): Table<Event> => ({
 export const seatsOfMatch = (number: number): number => 2 + (number % 4);
 
 /**
- * Random choices that mean the same whatever was dealt: the fourth card of the display, the ninth place, the right
- * accusation. So match n takes the same course on every engine, whichever luck that engine deals with. Only markers
- * on investigators depend on the deal, and with them how often one is moved.
+ * Random choices that do not depend on the deal: the fourth card of the display, the ninth place, the right accusation.
+ * So match n takes the same course on every engine. Only markers on investigators depend on the deal, and so how often
+ * one is moved.
  */
 export function chooserOf(number: number): (state: Readonly<State>) => MatchTurn {
   const chance = quickChance(1_000_003 + number);
@@ -85,7 +85,7 @@ export function writeDown(number: number, luck: Chance): WrittenMatch {
   return { seats, number, turns };
 }
 
-/** Match n as people play it, every move checked. */
+/** Match n with every move checked. */
 export function writeDownChecked(number: number): WrittenMatch {
   const seats = seatsOfMatch(number);
   const match = start({ game: pi, options: OPTIONS, seats, seed: seedOf(number) });
@@ -100,7 +100,7 @@ export function writeDownChecked(number: number): WrittenMatch {
   return { seats, number, turns };
 }
 
-/** The seed of match n when it is played with the luck of a real table. */
+/** The seed of match n, for the luck of a real table. */
 export function seedOf(number: number): Seed {
   const chance = quickChance(number);
   return Uint8Array.from(seatsOf(32), () => chance.below(256));

@@ -1,15 +1,15 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Something to measure: plays a batch of moves and says how many. */
+/** A measured function: plays a batch of moves and returns their number. */
 export type Batch = () => number;
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
 /**
- * Moves per second of CPU, of all threads of this process, one figure for each round. The contestants take turns
- * within a round, so that whatever else the machine does meets all of them alike.
+ * Moves per CPU second, over all threads of this process, one figure per round. The contestants alternate within a
+ * round, so that other load affects all of them alike.
  */
 export function race<Name extends string>(
   batches: Readonly<Record<Name, Batch>>,

@@ -1,2 +1,2 @@
-// Imported before anything else: boardgame.io checks and says more outside production.
+// Imported first: boardgame.io checks and logs more outside production.
 process.env.NODE_ENV = 'production';

@@ -9,7 +9,7 @@ export function heading(title: string): void {
   console.log(`\n${title}`);
 }
 
-/** A figure against its aim. Missing it is said, and fails nothing. */
+/** A figure with its aim. A missed aim is reported, and fails nothing. */
 export function aim(label: string, figure: string, { reached, wanted }: { reached: boolean; wanted: string }): void {
   say(label, `${figure.padEnd(16, ' ')} ${reached ? 'PASS' : 'MISS'}  (aim: ${wanted})`);
 }
@@ -17,7 +17,7 @@ export function aim(label: string, figure: string, { reached, wanted }: { reache
 export const round = (value: number, digits = 0): string =>
   value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** Rows under a head; the first column is words, the others are figures. */
+/** Rows under a header; the first column is text, the others are figures. */
 export function columns(rows: readonly (readonly string[])[]): void {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map(row => row[at]?.length ?? 0)));
   for (const row of rows) {

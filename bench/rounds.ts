@@ -35,17 +35,17 @@ const OPTIONS: Options = {
   voteSeconds: 60,
 };
 
-/** Who sits at a table, and for how many rounds. */
+/** The bots of a table, and the number of rounds. */
 export interface RoundPlan {
   readonly seats: number;
   readonly rounds: number;
   readonly seed: number;
   bots(seat: Seat, match: number): AnyBot;
-  /** How much slower a seat is than a bot; 1 unless it is given. */
+  /** How much slower a seat is than a bot; default: 1. */
   slowness?(seat: Seat, match: number): number;
 }
 
-/** A round, as it is counted. */
+/** A measured round. */
 export interface CountedRound {
   readonly round: Round;
   readonly exchanges: number;
@@ -54,7 +54,7 @@ export interface CountedRound {
   readonly asked: BySeat<number>;
 }
 
-/** Beliefs that were held about equally likely. */
+/** Beliefs of about equal likelihood. */
 interface Bin {
   times: number;
   held: number;
@@ -70,7 +70,7 @@ export interface Findings {
   slowest: number;
 }
 
-/** Plays matches of five rounds with time passing as at a table, and counts what happens. */
+/** Plays matches of five rounds in simulated time, and counts what happens. */
 export function playRounds(plan: RoundPlan): Findings {
   const findings: Findings = {
     rounds: [],
@@ -123,7 +123,7 @@ function playMatch(plan: RoundPlan, number: number, findings: Findings): void {
   }
 }
 
-/** The same bot, with a stopwatch and somebody who sees everything and notes whether it judged rightly. */
+/** The same bot, timed; its estimates are compared with the full state. */
 const watched = (bot: AnyBot, state: () => State, findings: Findings): AnyBot => ({
   decide(situation, chance) {
     const since = performance.now();

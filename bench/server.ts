@@ -14,7 +14,9 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 2);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const sizes = (process.env.BENCH_TABLES ?? '25,250,1000').split(',').map(Number);
 
-/** Stored matches of so many moves, read into memory one by one; and as many as a server starts beside. */
+/**
+ * The number of moves per stored match that is loaded, and the number of stored matches beside which a server starts.
+ */
 const [LOADS, LOAD_MOVES] = [64, 200];
 const [STORED, STORED_MOVES] = [100_000, 8];
 
@@ -37,7 +39,7 @@ const cells = new Map<string, Cell[]>();
 const cellsOf = (name: Name, tables: number): readonly Cell[] => cells.get(`${name} ${tables}`) ?? [];
 const figures = (name: Name, tables: number, figure: Figure): number[] => cellsOf(name, tables).map(figure);
 const middle = (name: Name, tables: number, figure: Figure): number => median(figures(name, tables, figure));
-/** How many times the others they are, round by round. */
+/** Their ratio to the others, round by round. */
 const times = (these: readonly number[], others: readonly number[]): number =>
   median(these.map((value, at) => value / (others[at] ?? Number.NaN)));
 

@@ -15,7 +15,7 @@ export interface Speeds {
   readonly movesAMatch: Readonly<Record<'peer' | 'inPlace' | 'checked', number>>;
 }
 
-/** Both engines over the same random matches, written down beforehand, so that choosing is not measured. */
+/** Both engines over the same recorded random matches, so that choosing is not measured. */
 export function compareSpeeds(matches: number): Speeds {
   const numbers = Array.from({ length: matches }, (_, number) => number);
   const theirs = numbers.map(number => writeDown(number, twinOfPeer(peerSeed(number))));
@@ -34,7 +34,7 @@ export function compareSpeeds(matches: number): Speeds {
   return { rates, matches, movesAMatch: { peer: mean(theirs), inPlace: mean(inPlace), checked: mean(checked) } };
 }
 
-/** Plays the matches in turn, one a call. */
+/** Plays the matches in turn, one per call. */
 function oneByOne(batches: readonly Batch[]): Batch {
   let next = 0;
   return () => {

@@ -23,7 +23,7 @@ const botNamed = (name: string): AnyBot => {
 const sumOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0);
 const percent = (share: number): string => `${round(100 * share)} %`;
 
-/** Plays like one bot as the spy, and like another as one who knows the place. */
+/** Plays like one bot as the spy, and like another as a non-spy. */
 const inRole = (spy: AnyBot, other: AnyBot): AnyBot => ({
   decide: (situation, chance) =>
     (cardIn(situation.view as View)?.place === '--' ? spy : other).decide(situation, chance),

@@ -7,8 +7,8 @@ import { median } from './measure.ts';
 import { runKills } from './ours/kills.ts';
 import { aim, columns, heading, round } from './report.ts';
 
-// Tables of eight play Spyfall: somebody accuses, and when all eight know, everybody who may vote does so at once. Then
-// the server is killed while they do, again and again, and everything it had acknowledged has to be there.
+// Tables of eight play Spyfall: a seat accuses, and when all eight know, all voters vote at once. Then
+// the server is killed meanwhile, again and again, and everything it had acknowledged must be there.
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 2);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 1);

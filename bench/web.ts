@@ -150,7 +150,7 @@ async function moves(): Promise<void> {
   say('markers on the map, at the most', String(free.markers));
 }
 
-/** Milliseconds are those of this machine, and of whatever else it is doing. */
+/** Milliseconds depend on this machine and its other load. */
 function machine(): void {
   const [model = 'an unknown processor'] = cpus().map(({ model }) => model.split(' ').slice(0, 2).join(' '));
   const busy = round(loadavg()[0] ?? 0, 1);

@@ -2,7 +2,7 @@ import { copy, diff, play, start, viewersOf } from '#kernel';
 import { pi } from '../games/pi/rules/game.ts';
 import { OPTIONS, seedOf, writeDownChecked } from './matches.ts';
 
-/** Mean bytes of JSON for one viewer and move: what changed in the view, and the whole view. */
+/** Mean bytes of JSON per viewer and move: the change of the view, and the whole view. */
 export function wireCost(matches: number): { change: number; whole: number } {
   let [messages, change, whole] = [0, 0, 0];
   for (let number = 0; number < matches; number++) {

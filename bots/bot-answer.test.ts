@@ -36,7 +36,7 @@ describe('a bot that is asked', () => {
     expect(isOffered(mover, answer.action)).toBe(true);
   });
 
-  test('may wait where nobody waits for it, or move', () => {
+  test('may wait or move where it is not awaited', () => {
     expect(answerOf(() => null, idler)).toEqual({ action: null, substitute: null, reason: null });
     const moved = answerOf(situation => random.decide(situation, chance), idler);
     expect(moved.substitute).toBeNull();
@@ -66,7 +66,7 @@ describe('a bot that fails', () => {
     expect(isOffered(mover, answer.action)).toBe(true);
   });
 
-  test.each(Object.entries(ways))('%s: it waits, where nobody waits for it', (reason, decide) => {
+  test.each(Object.entries(ways))('%s: it waits where it is not awaited', (reason, decide) => {
     const answer = answerOf(decide, idler);
     expect(answer).toMatchObject({ action: null, substitute: 'failed' });
     expect(answer.reason).toContain(reason);
@@ -96,7 +96,7 @@ describe('a bot that fails', () => {
   });
 });
 
-describe('a question nobody can answer', () => {
+describe('a question that no bot can answer', () => {
   test('about a title that is not on the shelf', () => {
     const answer = askBot({ ...questionFor(mover), title: 'go' }, SHELF, chance);
     expect(answer).toMatchObject({ action: null, substitute: 'failed' });

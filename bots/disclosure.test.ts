@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { quickChance } from '#kernel';
 import { bitsIn, type Crosstab, countAct } from './disclosure.ts';
 
-test('what is shown tells everything, half or nothing about what is hidden', () => {
+test('shown facts tell everything, half or nothing about hidden ones', () => {
   const all: Crosstab = new Map();
   const nothing: Crosstab = new Map();
   const chance = quickChance(1);

@@ -254,7 +254,7 @@ describe('a bot that fails', () => {
     ]);
   });
 
-  test.each(['thrower', 'cheat', 'leaver'])('%s: it waits, where nobody waits for it', async bot => {
+  test.each(['thrower', 'cheat', 'leaver'])('%s: it waits where it is not awaited', async bot => {
     const { answer, logged } = await ask(early(bot));
     expect(answer).toEqual({ action: null, substitute: 'failed' });
     expect(logged).toHaveLength(1);
@@ -283,7 +283,7 @@ describe('a bot that thinks for too long', () => {
     });
   });
 
-  test('waits, where nobody waits for it', async () => {
+  test('waits where it is not awaited', async () => {
     const { pool } = open({ timeout: 50 });
     expect(await answerOf(pool, early('looper'))).toEqual({ action: null, substitute: 'slow' });
   });
@@ -295,7 +295,7 @@ describe('a bot that thinks for too long', () => {
     expect(await isStill(ticks)).toBe(true);
   });
 
-  test('is not one whose answer nobody had time to hear', async () => {
+  test('does not count as slow if its answer has already arrived', async () => {
     const { pool } = open({ timeout: 200 });
     const { question, ticks } = counting('patient');
     const answer = answerOf(pool, question);
@@ -308,7 +308,7 @@ describe('a bot that thinks for too long', () => {
   });
 });
 
-describe('a question nobody can answer', () => {
+describe('a question that no bot can answer', () => {
   test.each([{ view: {} }, { view: { me: 0, open: null } }, { view: [] }])('its view is none: %j', async ({ view }) => {
     const { answer, logged } = await ask({ ...due('regular'), view });
     expect(answer).toEqual({ action: null, substitute: 'failed' });
@@ -338,7 +338,7 @@ describe('a question nobody can answer', () => {
 });
 
 describe('a pool that is closed', () => {
-  test('rejects what is not answered yet, and ends its threads', async () => {
+  test('rejects open requests, and ends its threads', async () => {
     const { pool, logged } = open({});
     const { question, ticks } = counting('counter');
     const asked = [question, due('novice'), due('novice')].map(one => answerOf(pool, one));

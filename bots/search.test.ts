@@ -218,7 +218,7 @@ describe('information-set search', () => {
     expect(moves).toBe(4);
   });
 
-  test('does not count on seeing what its seat cannot see: a hidden choice of somebody else', () => {
+  test('does not use what its seat cannot see: a hidden choice of another seat', () => {
     const bot = search({ game: gamble, iterations: 300 });
     const state = gamble.setup({}, 2, tableFor(quickChance(1), []));
     const decided = Array.from({ length: 20 }, (_, seed) => decision(gamble as AnyGame, state, bot, seed).type);

@@ -64,7 +64,7 @@ test('a bot the table waits for may not wait', () => {
   expect(() => playNextMove(company, lapse)).toThrow('would rather wait');
 });
 
-test('at a pace of people, whoever is fastest moves first', () => {
+test('at a human pace, the fastest seat moves first', () => {
   const { match, lapse, company } = evening([talker, talker, talker], 4);
   const paced = { ...company, pace: (_: object, __: object, seat: number) => [9_000, 3_000, 6_000][seat] ?? 0 };
   // the dealer starts the clock; then all may talk

@@ -1,3 +1,4 @@
+import { computedLine } from '#telling';
 import { mistaken } from './mistake.ts';
 
 /** The arguments a command accepts: positional words, and options by name. */
@@ -29,7 +30,7 @@ export function readArguments(form: ArgumentForm, sent: readonly string[]): Pars
     else words.push(one);
   }
   const missing = form.words[words.length];
-  if (missing !== undefined) throw mistaken('cli-missing-word', { word: { key: `cli-word-${missing}` } });
+  if (missing !== undefined) throw mistaken('cli-missing-word', { word: computedLine(`cli-word-${missing}`) });
   const extra = words[form.words.length];
   if (extra !== undefined) throw mistaken('cli-extra-word', { word: extra });
   return givenBy(form, words, options);

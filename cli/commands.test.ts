@@ -158,7 +158,7 @@ describe('parlour play', () => {
     expect(out).toContain('You have left the game; it is not over, and nothing was recorded.');
   });
 
-  test('the whole table is printed once, and then what is new on it', async () => {
+  test('the whole table is printed once, then only what is new', async () => {
     const { out } = await parlour(['play', 'pi', '--lang', 'en', '--seed', '7'], '2 downtown\nquit\n');
     const [before = '', after = ''] = out.split('New on the table (“board” shows all of it):');
     const places = (text: string): number => text.match(/ Next to: /g)?.length ?? 0;
@@ -290,7 +290,7 @@ describe('parlour verify and parlour replay', () => {
     expect(english.say(line)).toContain('it is not written as the program writes one');
   });
 
-  test('what is no record, or a wrong one, is not replayed', async () => {
+  test('an invalid or wrong record is not replayed', async () => {
     writeFileSync(inFolder('text.json'), 'hello');
     const stray = changed('stray.json', one => ({ ...one, more: 1 }));
     const wrong = changed('wrong.json', one => ({ ...one, seal: '0'.repeat(64) }));
@@ -374,7 +374,7 @@ describe('parlour simulate', () => {
     expect(checked.code).toBe(0);
   });
 
-  test('a folder that cannot be made is said at once, and nothing is played', async () => {
+  test('a folder that cannot be created is reported at once, and nothing is played', async () => {
     writeFileSync(inFolder('a-file'), '');
     // a file; in a file; and where no folder can be made, though all that is missing are folders
     for (const to of [inFolder('a-file'), inFolder('a-file/sub/folder'), '/proc/nowhere/records']) {

@@ -1,7 +1,7 @@
 import { botsFor } from '#bots';
 import type { Scalar } from '#kernel';
 import { nameIn, SHELF, type Title, titleNamed } from '#shelf';
-import { computedLine, type Line } from '#telling';
+import { type CheckedLine, computedLine } from '#telling';
 import { wordsIn } from './speech.ts';
 import { lineOfSheet, listKindOf, optionNames, settingsOf, written } from './tables.ts';
 import { cliLine, type CliWords } from './line.ts';
@@ -28,10 +28,10 @@ function titleLines(title: Title, { say, language }: CliWords): string[] {
 }
 
 /** What can be typed for an option, one line each. */
-function settingLines(title: Title, option: string): Line[] {
+function settingLines(title: Title, option: string): CheckedLine[] {
   const usual = lineOfSheet(title, option)?.usual;
   const settings = settingsOf(title, option);
-  const meaningOf = (value: Scalar): Line => title.telling.setting(option, value);
+  const meaningOf = (value: Scalar): CheckedLine => title.telling.setting(option, value);
   const list = listKindOf(title, option);
   if (list)
     return [

@@ -23,7 +23,7 @@ beforeAll(() => {
   writeFileSync(file, JSON.stringify(recordOf(match, { edition: 'spyfall', seats, secret, words })));
 });
 
-describe('the record of a match that somebody joined late', () => {
+describe('the record of a match with a latecomer', () => {
   test('is right, says parlour verify', async () => {
     const { code, out } = await parlour(['verify', file, '--lang', 'en']);
     expect(code).toBe(0);

@@ -75,7 +75,7 @@ describe('parlour serve', () => {
     ]);
   });
 
-  test('an error nobody foresaw ends it, after everything is stored', async () => {
+  test('an unexpected error ends it, after everything is stored', async () => {
     const failing = 'process.on("SIGUSR2", () => { throw new Error("unforeseen"); });';
     const { child, code, said } = await serving({
       PARLOUR_DATA: inFolder('unforeseen.db'),

@@ -11,8 +11,8 @@ import {
 } from '#kernel';
 
 /**
- * An argument of a message. Words are messages themselves; a seat gets the name its player chose. A list is written
- * with "and" before its last item, a row with commas only.
+ * An argument of a message. Words are messages themselves, made by a line maker so that their keys are checked; a seat
+ * gets the name its player chose. A list is written with "and" before its last item, a row with commas only.
  */
 export type Argument =
   | number
@@ -20,7 +20,7 @@ export type Argument =
   | { readonly seat: Seat }
   | { readonly list: readonly Argument[] }
   | { readonly row: readonly Argument[] }
-  | Line;
+  | CheckedLine;
 
 /** The items of a list or a row; none for other arguments. */
 export function itemsIn(argument: Argument): readonly Argument[] {
@@ -131,13 +131,13 @@ export function tellLatecomer(
 }
 
 /** One fact of the table, with its details. */
-export interface SectionEntry<Said extends Line = Line> {
+export interface SectionEntry<Said extends Line = CheckedLine> {
   readonly line: Said;
   readonly under?: readonly Said[];
 }
 
 /** A section of the table's description. */
-export interface Section<Said extends Line = Line> {
+export interface Section<Said extends Line = CheckedLine> {
   /** The word by which it is requested. */
   readonly word: string;
   readonly title: Said;
@@ -175,21 +175,21 @@ export interface Telling<View, Action extends { type: string }, Event> {
   /** An event in a screen's log: short, with headings and icons. Without this, the lines of `event`. */
   log?(event: Event, view: Readonly<View>, to?: Viewer): LogLine[];
   /** An offer as a command, with blanks open. */
-  offer(offer: Offer<Action>, view: Readonly<View>): Line;
+  offer(offer: Offer<Action>, view: Readonly<View>): CheckedLine;
   /** What a blank asks for. */
-  blank(at: BlankOf<Action>, view: Readonly<View>): Line;
+  blank(at: BlankOf<Action>, view: Readonly<View>): CheckedLine;
   /** One value of a blank. */
-  choice(value: Scalar, at: BlankOf<Action>, view: Readonly<View>): Line;
+  choice(value: Scalar, at: BlankOf<Action>, view: Readonly<View>): CheckedLine;
   /** Everything a viewer sees of the table. */
   board(view: Readonly<View>): Section[];
   /** How to play, for beginners. */
   rules(view: Readonly<View>): Line[];
   /** The rule that forbids something, in plain words. */
-  rule(rule: RuleId): Line;
+  rule(rule: RuleId): CheckedLine;
   /** The label of a table option. */
-  option(option: string): Line;
+  option(option: string): CheckedLine;
   /** The label of an option's value. */
-  setting(option: string, value: Scalar): Line;
+  setting(option: string, value: Scalar): CheckedLine;
   /** The measures of this game besides points; with the times of events, also durations. */
   measures(events: readonly Event[], seats: number, times?: readonly Milliseconds[]): Measure[];
 }

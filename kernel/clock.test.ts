@@ -47,13 +47,13 @@ describe('a clock', () => {
     expect(dueAt(match)).toBe(10_000);
   });
 
-  test('is not moved by what is refused', () => {
+  test('is not changed by refused moves', () => {
     const match = start(deal);
     play(match, ann, { type: 'shout' }, 4000);
     expect(dueAt(match)).toBe(10_000);
   });
 
-  test('says what is left on the one it holds up, and only while it does', () => {
+  test('gives the time left on the paused clock, only while one is paused', () => {
     const match = start(deal);
     expect(timeLeftOnHeldClock(match)).toBeUndefined();
     play(match, ann, call, 4000);

@@ -170,7 +170,7 @@ describe('a blank can depend on an earlier one', () => {
   });
 });
 
-test('nothing depends on a list, or on what is not there', () => {
+test('a blank cannot depend on a list or on a missing field', () => {
   const byList = { type: 'x', cards: someOf(['a'], 1, 1), next: dependingOn('cards', { a: oneOf([1]) }) };
   expect(fits(byList, { type: 'x', cards: ['a'], next: 1 })).toBe(false);
   const byNothing = { type: 'x', next: dependingOn('missing', { undefined: oneOf([1]) }) };

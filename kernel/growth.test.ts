@@ -72,7 +72,7 @@ describe('a match that takes in latecomers', () => {
     expect(match.seats).toBe(2);
   });
 
-  test('nobody is let in beyond the limits, or after the end; nobody leaves a queue that is empty', () => {
+  test('admitting is limited and ends with the match; cancelling needs a waiting player', () => {
     const match = start(deal) as AnyMatch;
     expect(dismiss(match, 0)).toBeUndefined();
     admit(match, 0);
@@ -83,7 +83,7 @@ describe('a match that takes in latecomers', () => {
     expect(admit(over, 20)).toBeUndefined();
   });
 
-  test('a game without growth lets nobody in', () => {
+  test('a game without growth admits no latecomers', () => {
     const { growth: _, ...fixed } = lap;
     const match = start({ ...deal, game: fixed }) as AnyMatch;
     expect(admit(match, 0)).toBeUndefined();

@@ -21,13 +21,13 @@ test('who sees a card is added once, in order', () => {
   expect(seenAlsoBy(faceDown('king', [bob]), cyd, ann, bob)).toEqual(faceDown('king', [ann, bob, cyd]));
 });
 
-test('a pile that is shuffled is known to nobody', () => {
+test('no seat knows a shuffled pile', () => {
   const shuffled = shuffledUnseen(pile, quickChance(1));
   expect(shuffled.map(({ card }) => card).toSorted()).toEqual(['ace', 'queen']);
   expect(shuffled.map(({ seenBy }) => seenBy)).toEqual([[], []]);
 });
 
-test('what a viewer has not seen is imagined from the cards that are left, in every way there is', () => {
+test('unseen cards are imagined from the cards that are left, in every possible way', () => {
   const seen = [hand, pile].map(cards => cards.map(card => shownTo(bob, card)));
   const found = new Set<string>();
   for (let seed = 0; seed < 60; seed++) {
@@ -45,7 +45,7 @@ test('what a viewer has not seen is imagined from the cards that are left, in ev
   expect(found.size).toBe(6);
 });
 
-test('a card that a view shows to somebody who has not seen it is imagined anew', () => {
+test('a card shown to a viewer who has not seen it is imagined again', () => {
   const leaked = [[{ card: 'king', seenBy: [ann] }], [{ card: null, seenBy: [] }]];
   const cards = new Set(
     Array.from(

@@ -60,7 +60,7 @@ describe('a match starts with the deal', () => {
     expect([state.drawer, ...state.cards]).toEqual(streamOf(seed, 0).shuffle([0, 1, 2, 3]));
   });
 
-  test('and remembers what was said while dealing', () => {
+  test('and keeps the events of the deal', () => {
     const { told, state } = start(deal);
     for (const seat of [ann, bob, cyd])
       expect(eventsFor(told, seat)).toEqual([{ type: 'got', card: state.cards[seat] }]);
@@ -117,7 +117,7 @@ describe('a move that is offered', () => {
     expect(awaited(match)).toEqual([]);
   });
 
-  test('may come from somebody whose turn it is not', () => {
+  test('may come from a seat that is not on turn', () => {
     const match = start(deal);
     expect(play(match, cyd, { type: 'vote', choice: 'no' }, 5).ok).toBe(true);
     expect(match.state.votes).toEqual([null, null, 'no']);
@@ -162,14 +162,14 @@ describe('who hears what', () => {
       expect(eventsFor(match.told, viewer)).toEqual([peeked(match, null)]);
   });
 
-  test('what is told aloud is for everybody', () => {
+  test('told events are heard by everybody', () => {
     const match = start(deal);
     play(match, ann, { type: 'show' }, 0);
     for (const viewer of [ann, bob, cyd, 'audience'] as const)
       expect(eventsFor(match.told, viewer)).toEqual([{ type: 'shown', card: match.state.drawer }]);
   });
 
-  test('things are heard in the order in which they were said, and some not at all', () => {
+  test('events are heard in order, and some not at all', () => {
     const told = [
       { to: [1], event: 'b', others: null },
       { to: 'all', event: 'a' },
@@ -331,7 +331,7 @@ describe('anything else is refused with a value, and changes nothing', () => {
     );
   });
 
-  test('what a getter answers is read once, and what was read is played', () => {
+  test('a getter is read once, and the value read is played', () => {
     const match = start(deal);
     let reads = 0;
     const sent = {
@@ -357,7 +357,7 @@ describe('anything else is refused with a value, and changes nothing', () => {
     expect(Reflect.ownKeys(match.moves[0]?.action ?? {})).toEqual(['type']);
   });
 
-  test('nobody is made an administrator on the way', () => {
+  test('prototype pollution has no effect', () => {
     play(
       start(deal),
       ann,

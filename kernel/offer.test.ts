@@ -134,7 +134,7 @@ describe('an action fits an offer if it fills in every blank and nothing else', 
 });
 
 describe('tricks with prototypes and keys', () => {
-  test('what a prototype holds is not part of the action', () => {
+  test('inherited properties are not part of the action', () => {
     expect(fits(bid, Object.create({ type: 'bid', coins: 1 }))).toBe(false);
     expect(fits(bid, Object.assign(Object.create({ coins: 1 }) as object, { type: 'bid' }))).toBe(false);
     expect(fits(pass, Object.assign(Object.create({ coins: 1 }) as object, { type: 'pass' }))).toBe(false);
@@ -155,7 +155,7 @@ describe('tricks with prototypes and keys', () => {
     expect(fits({ type: 'pass' }, { type: 'pass', constructor: 1 })).toBe(false);
   });
 
-  test('what is accepted is a clean copy, read once', () => {
+  test('an accepted action is a clean copy, read once', () => {
     let reads = 0;
     const sent = {
       type: 'bid',
@@ -177,7 +177,7 @@ describe('tricks with prototypes and keys', () => {
     expect(reads).toBe(1);
   });
 
-  test('what is accepted shares no list with what was sent or offered', () => {
+  test('an accepted action shares no list with the sent or offered one', () => {
     const sent = { type: 'discard', cards: ['a', 'b'] };
     const accepted = accept<Action>([discard], sent);
     sent.cards.push('z');
@@ -308,7 +308,7 @@ describe('fill', () => {
     expect([pass, bid, accuse, discard].map(reached)).toEqual([1, 8, 6, 14]);
   });
 
-  test('any change of a filled offer to what is not offered does not fit', () => {
+  test('a filled offer with any change to a value that is not offered does not fit', () => {
     fc.assert(
       fc.property(offer, fc.nat(), fc.anything(), (offer, seed, odd) => {
         const action = fill(offer, quickChance(seed));

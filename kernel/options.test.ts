@@ -13,7 +13,7 @@ const sheet: OptionSheet<Options> = {
 const usual: Options = { edition: 'short', rounds: 3, extras: ['storm'], motto: '', open: false };
 
 describe('options as a stranger sent them', () => {
-  test('what is missing is the usual', () => {
+  test('missing options get their default', () => {
     expect(readOptions(sheet, {})).toEqual({ options: usual });
     expect(readOptions(sheet, { rounds: 9 })).toEqual({ options: { ...usual, rounds: 9 } });
   });
@@ -64,7 +64,7 @@ describe('options as a stranger sent them', () => {
     expect(readOptions(sheet, sent)).toEqual({ problem: 'notAForm' });
   });
 
-  test('what a prototype holds was not sent', () => {
+  test('inherited properties are ignored', () => {
     expect(readOptions(sheet, Object.create({ rounds: 9 }))).toEqual({ options: usual });
   });
 

@@ -55,7 +55,7 @@ describe('a record', () => {
   });
 });
 
-describe('what is no record is said to be none', () => {
+describe('invalid records are refused', () => {
   test.each(['', '{', 'null,', '{"parlour":1}}', "{'parlour':1}", '\u0000', '{"parlour":01}'])(
     '%j is not JSON',
     text => {

@@ -36,7 +36,7 @@ function after(...moves: readonly (readonly [number, Action])[]): AtticMatch {
   return match;
 }
 
-describe('one’s own last move may be taken back if it told nobody anything hidden', () => {
+describe('a player can undo their own last move if it revealed nothing', () => {
   test.each<[string, readonly (readonly [number, Action])[]]>([
     ['a move in the open', [[ann, place(1)]]],
     ['the end of a turn', [[ann, { type: 'end' }]]],
@@ -131,7 +131,7 @@ describe('one’s own last move may be taken back if it told nobody anything hid
     expect(JSON.stringify([match.state, match.moves])).toBe(before);
   });
 
-  test('a look is never free, whatever the cards and whoever sits there', () => {
+  test('looking at a card can never be undone, whatever the cards', () => {
     fc.assert(
       fc.property(
         fc.uint8Array({ minLength: 32, maxLength: 32 }),
@@ -187,7 +187,7 @@ describe('moves are taken back one after the other', () => {
     expect(match.state.open.rolls).toHaveLength(1);
   });
 
-  test('but not past somebody who has moved, though it was taken back', () => {
+  test('but not after another seat has moved, even if that move was undone', () => {
     const match = after([ann, place(1)], [bob, vote('yes')]);
     expect(undo(match, bob, 0).ok).toBe(true);
     expect(undo(match, ann, 0).ok).toBe(false);
@@ -233,7 +233,7 @@ test('taking back leads to the state before, in any match', () => {
   expect(takenBack).toBeGreaterThan(numRuns);
 });
 
-test('what a seat can undo is said in advance, in any match: what is said happens, and nothing else does', () => {
+test('the announced undo options are exactly the possible ones, in any match', () => {
   const said = { now: 0, ask: 0, nothing: 0 };
   fc.assert(
     fc.property(fc.nat(), chosen => {
@@ -262,7 +262,7 @@ test('what a seat can undo is said in advance, in any match: what is said happen
   for (const times of Object.values(said)) expect(times).toBeGreaterThan(numRuns);
 });
 
-describe('whatever way the rules look at what is hidden, it is noticed', () => {
+describe('every way in which rules can read hidden state is noticed', () => {
   /** Placing a stone looks at the hidden part this way. */
   const looking = (look: (state: State) => unknown): typeof attic => ({
     ...attic,

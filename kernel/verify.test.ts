@@ -99,7 +99,7 @@ describe('a record of a fair match', () => {
     expect(JSON.stringify(recordOf(evening(), particulars))).toBe(text);
   });
 
-  test('is found right, whoever plays it', () => {
+  test('is verified, whoever plays', () => {
     fc.assert(
       fc.property(
         fc.nat(),
@@ -444,13 +444,13 @@ describe('a legal no-op is no move', () => {
   // whoever votes changes nothing under these rules
   const quiet = { ...attic, noOp: (_: object, action: Action) => action.type === 'vote' };
 
-  test('and is refused where somebody wrote it into a record', () => {
+  test('and is refused in a record', () => {
     expect(verify(record, attic)).toMatchObject({ ok: true });
     expect(verify(record, quiet)).toEqual({ ok: false, wrong: { part: 'noOp', number: 5 } });
   });
 });
 
-describe('what was said is part of what is checked', () => {
+describe('events are verified too', () => {
   const otherwise = (change: Partial<typeof attic>): VerifyResult => verify(record, { ...attic, ...change });
 
   test('rules that tell something else are found at that move', () => {
@@ -464,7 +464,7 @@ describe('what was said is part of what is checked', () => {
     expect(finding).toEqual({ ok: false, wrong: { part: 'mark', number: 1 } });
   });
 
-  test('rules that whisper to somebody else are found at that move', () => {
+  test('rules that whisper to another seat are detected at that move', () => {
     const finding = otherwise({
       apply: (state, by, action, table) =>
         attic.apply(state, by, action, {
@@ -503,7 +503,7 @@ describe('what was said is part of what is checked', () => {
   });
 });
 
-describe('what is public during play says nothing of the seed', () => {
+describe('public data during play reveals nothing of the seed', () => {
   test('neither the commitment nor the words, nor what anybody sees or hears, holds it', () => {
     const match = evening();
     const again: AnyMatch = start(deal);

@@ -115,7 +115,7 @@ test('what follows is a list or an object, and stays one', () => {
   expect(() => syncInPlace([], {})).toThrow('in place');
 });
 
-describe('whoever follows shares what lasts', () => {
+describe('syncInPlace shares immutable fields', () => {
   const lasting = fc.uniqueArray(key, { maxLength: 4 }).map(names => new Set(names));
 
   test('and ends up with the same as one that shares nothing, whatever is replaced by whatever', () => {
@@ -162,7 +162,7 @@ describe('patch(a, diff(a, b)) is b, the change having gone over the wire, and a
     );
   });
 
-  test('for any JSON and what a few small edits make of it', () => {
+  test('for any JSON with a few small edits', () => {
     fc.assert(
       fc.property(json, edits, (before, edits) => {
         expect(broken(before, edits.reduce(edited, before))).toEqual([]);

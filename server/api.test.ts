@@ -45,7 +45,7 @@ describe('Guests', () => {
     expect(me.headers.get('set-cookie')).toBeNull();
   });
 
-  test('are nobody without a secret, with a wrong one, or by what others see of them', async () => {
+  test('are unknown without a secret, with a wrong one, or by their public id', async () => {
     for (const token of [undefined, 'x'.repeat(43), ann.guest.id, 'not a token', ''])
       expect(await asked('GET /api/me', token === undefined ? {} : { token })).toMatchObject({
         status: 200,
@@ -78,7 +78,7 @@ describe('Guests', () => {
 });
 
 describe('The shelf', () => {
-  test('says what a table can be made of', async () => {
+  test('lists the titles and options of a new table', async () => {
     const { body } = await asked<{ titles: { id: string; options: object; bots: string[]; seats: object }[] }>(
       'GET /api/titles',
     );

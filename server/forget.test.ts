@@ -42,7 +42,7 @@ describe('DELETE /api/me', () => {
 });
 
 describe('GET /api/me/export', () => {
-  test('is a file with all that is stored of the guest, and of nobody else', async () => {
+  test('is a file with everything stored of this guest, and of no other', async () => {
     server = await startTestServer();
     const [, ann] = (await gather(server.url, ['Hal', 'Zaneta'], { title: 'pi' })) as [TestClient, TestClient];
     await ann.insist({ do: 'say', to: 'table', text: 'marmalade' });

@@ -17,7 +17,7 @@ describe('the health of a server', () => {
     expect(await health()).toEqual([200, { ok: true }]);
   });
 
-  test('is bad when its database was removed: nothing more is acknowledged, and what is there can be read', async () => {
+  test('is bad when its database was removed: nothing more is acknowledged, and stored data can be read', async () => {
     server = await startTestServer();
     const [host] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
     rmSync(server.config.data);

@@ -50,7 +50,7 @@ describe('Every answer', () => {
     expect(headers.get('server')).toBeNull();
   });
 
-  test('is kept by nobody, if it is of the API', async () => {
+  test('is not cached, if it is of the API', async () => {
     expect((await asked('GET /api/titles')).headers.get('cache-control')).toBe('no-store');
   });
 
@@ -190,7 +190,7 @@ describe('For operators', () => {
       expect((await askRaw('/metrics', { [header]: '203.0.113.9' })).status).toBe(404);
   });
 
-  test('/metrics is there for nobody or for all, as they like', async () => {
+  test('/metrics is available to nobody or to all, as configured', async () => {
     const [off, on] = await Promise.all([
       startTestServer({ PARLOUR_METRICS: 'off' }),
       startTestServer({ PARLOUR_METRICS: 'on' }),

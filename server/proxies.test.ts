@@ -10,7 +10,7 @@ const addressBy = (trusted: Config['trustProxy'], peer: string, forwarded: strin
   sources(trusted)(request(peer, { 'x-forwarded-for': forwarded })).address;
 
 describe('Where a request comes from', () => {
-  test('trusting nobody, it is whoever sent it, whatever they say', () => {
+  test('with no trusted proxy, it is the direct sender, whatever the headers say', () => {
     expect(addressBy(null, '10.0.0.1', '203.0.113.9')).toBe('10.0.0.1');
     expect(sources(null)(request('10.0.0.1', { 'x-forwarded-proto': 'https' }))).toEqual({
       address: '10.0.0.1',
@@ -42,7 +42,7 @@ describe('Where a request comes from', () => {
     expect(addressBy(['10.0.0.0/8', 'fd00::1'], peer, forwarded)).toBe(address);
   });
 
-  test('https is what the proxy next to us says, and nobody else', () => {
+  test('the scheme is the one the nearest trusted proxy reports', () => {
     const schemeBy = (forwarded: string): string =>
       sources(1)(request('10.0.0.1', { 'x-forwarded-proto': forwarded })).scheme;
     expect([schemeBy('https'), schemeBy('http'), schemeBy('https, http'), schemeBy('http, https')]).toEqual([

@@ -46,7 +46,7 @@ describe('A restart', () => {
     await server.end();
   });
 
-  test('after a restore from a backup shows everything anew to whoever knows another history', async () => {
+  test('after a restore from a backup sends a new welcome to clients with another history', async () => {
     const server = await startTestServer();
     const [host, bob] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
     await host.insist({ do: 'start' });
@@ -75,7 +75,7 @@ describe('A restart', () => {
     await server.end();
   });
 
-  test('shows the table anew to whoever knows more than there is', async () => {
+  test('sends a new welcome to clients that know more than is stored', async () => {
     const server = await startTestServer();
     const [host, bob] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
     await host.until(({ n }) => n === bob.n);
@@ -149,7 +149,7 @@ describe('A start', () => {
 });
 
 describe('The log', () => {
-  test('knows no secret, no token, no word of the deal, and nothing that was said', async () => {
+  test('contains no secret, no token, no word of the deal, and no chat', async () => {
     const server = await startTestServer();
     const [host, bob] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
     await host.insist({ do: 'say', to: 'table', text: 'between you and me' });

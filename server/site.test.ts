@@ -55,7 +55,7 @@ describe('The screens', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  test('are not sent again to whoever has them', async () => {
+  test('are not sent again to browsers that have them', async () => {
     const first = await fetched('/sw.js');
     expect(first.headers.get('cache-control')).toBe('no-cache');
     const again = await fetched('/sw.js', { 'if-none-match': first.headers.get('etag') ?? '' });

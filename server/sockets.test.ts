@@ -95,7 +95,7 @@ describe('At the door', () => {
     await small.end();
   });
 
-  test('nobody comes too often', async () => {
+  test('new sockets are limited', async () => {
     const strict = await startTestServer({ PARLOUR_RATE_SOCKETS: '1/h' });
     const first = open({}, strict.url);
     await once(first, 'open');
@@ -123,7 +123,7 @@ describe('A hello', () => {
     expect(heard).toMatchObject(refusedWith('protocol', 'a'));
   });
 
-  test('is said by cookie, by header or by token', async () => {
+  test('is accepted by cookie, by header or by token', async () => {
     for (const headers of [{ cookie: `parlour=${ann.token}` }, { authorization: `Bearer ${ann.token}` }]) {
       const client = await connect({ url: server.url, token: '', table }, { headers });
       expect(client.doc.you.guest).toBe(ann.guest.id);
@@ -234,7 +234,7 @@ describe('Every message has one answer', () => {
     await client.insist({ do: 'stand' });
   });
 
-  test('but one that is far too large closes the socket, and nobody else’s', async () => {
+  test('but one that is far too large closes its socket, and no other', async () => {
     const loud = await connect(client.place);
     loud.send('x'.repeat(20_000));
     await loud.until(({ closedWith }) => closedWith !== null);
@@ -368,7 +368,7 @@ describe('At a table', () => {
     expect(await bob.attempt({ do: 'say', to: 'table', text: 'alone at last' })).toBe('done');
   });
 
-  test('a note is taken back: alone, or by consent where somebody has moved since', async () => {
+  test('a note is undone: alone, or by consent if others have moved since', async () => {
     const noteOf = (client: TestClient) => offersTo(client).find(({ type }) => type === 'assign');
     const haveNotes = (clients: readonly TestClient[]): boolean =>
       clients.every(client => noteOf(client) !== undefined);
@@ -426,7 +426,7 @@ describe('At a table', () => {
     expect([...host.flaws, ...bob.flaws]).toEqual([]);
   });
 
-  test('bots play at once, and stand in for whoever leaves', async () => {
+  test('bots play at once, and stand in for players who leave', async () => {
     const hal = await newGuest(server.url, 'Hal');
     const bob = await newGuest(server.url, 'Bob');
     const here = await newTable(server.url, hal, { title: 'pi', seats: 3 });

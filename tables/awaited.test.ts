@@ -65,7 +65,7 @@ describe('A list of my tables says where I am awaited', () => {
     expect(await awaitedBy(service, THREE, live.table.id)).toEqual([]);
   });
 
-  test('in a match whoever has to move is, and after the move whoever is next', async () => {
+  test('in a match, the player on turn is awaited, then the next one', async () => {
     const service = testTables.service(SLOWLY);
     const { live, people } = await dealtTable(service, THREE);
     const [first, second] = inOrder(people);
@@ -88,7 +88,7 @@ describe('A list of my tables says where I am awaited', () => {
     expect(counts.whole).toBe(whole);
   });
 
-  test('whoever only hosts is not, and learns nothing of the clock', async () => {
+  test('a host without a seat is not awaited, and is not shown the clock', async () => {
     const service = testTables.service(SLOWLY);
     const live = await tableOf(service, { ...PI, turnClock: 60 });
     const [ann, bob] = [await connectClient(service, live, 'ann'), await connectClient(service, live, 'bob')];
@@ -100,7 +100,7 @@ describe('A list of my tables says where I am awaited', () => {
     expect(await listed(service, 'ann', live.table.id)).toEqual({ awaited: false, left: null });
   });
 
-  test('with what is left on the clock, for whoever is awaited', async () => {
+  test('with the time left on the clock, for awaited players', async () => {
     const service = testTables.service(SLOWLY);
     const { live, people } = await dealtTable(service, THREE, { turnClock: 60 });
     const [first, second] = inOrder(people);
@@ -112,7 +112,7 @@ describe('A list of my tables says where I am awaited', () => {
     }
   });
 
-  test('nobody is in a pause all agreed to; at a deserted table whoever has to move when somebody is back', async () => {
+  test('nobody is awaited in an agreed pause; at a deserted table, the player on turn', async () => {
     const service = testTables.service({ ...SLOWLY, awayAfter: 0, grace: 1 });
     const { live, people } = await dealtTable(service, THREE, { turnClock: 60 });
     const [first] = inOrder(people);
@@ -130,7 +130,7 @@ describe('A list of my tables says where I am awaited', () => {
     expect(await listed(service, first.guest.id, live.table.id)).toEqual({ awaited: true, left: null });
   });
 
-  test('nobody for whom a bot plays', async () => {
+  test('nobody whose seat a bot plays', async () => {
     const service = testTables.service({ ...SLOWLY, awayAfter: 0, grace: 0 });
     const { live, people } = await dealtTable(service, THREE);
     const [first, second] = inOrder(people);
@@ -153,7 +153,7 @@ describe('A list of my tables says where I am awaited', () => {
     expect(counts.whole).toBe(25);
   });
 
-  test('a table that cannot be read is not known of, and said to be so; the others are', async () => {
+  test('an unreadable table is reported as unknown; the others are not affected', async () => {
     const service = testTables.service(SLOWLY);
     const [sound, broken] = [await dealtTable(service, ['gus', 'hal']), await dealtTable(service, ['gus', 'hal'])];
     const store: Store = {
@@ -169,7 +169,7 @@ describe('A list of my tables says where I am awaited', () => {
     testTables.alarms.splice(alarms);
   });
 
-  test('what is being stored is not told before it is', async () => {
+  test('entries are not told before they are stored', async () => {
     let store = (): void => {};
     const gate = new Promise<void>(resolve => {
       store = resolve;
@@ -196,7 +196,7 @@ describe('A list of my tables says where I am awaited', () => {
     expect(await asked).toMatchObject({ awaited: false });
   });
 
-  test('whoever watches has no list of it', async () => {
+  test('spectators do not have the table in their list', async () => {
     const service = testTables.service(SLOWLY);
     const { live } = await dealtTable(service, THREE);
     await connectClient(service, live, 'zoe');

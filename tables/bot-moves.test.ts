@@ -64,7 +64,7 @@ async function toggles(ann: TableClient, times: number): Promise<void> {
   for (let time = 0; time < times; time++) await playMove(ann, time % 2 === 0 ? 'assign' : 'unassign');
 }
 
-describe('beside somebody who moves markers all the time', () => {
+describe('beside a player who moves markers all the time', () => {
   test('the bot of a seat is asked once in a quarter of a second', async () => {
     const { service, requests } = silentHouse(3_600_000);
     const { ann } = await cameTo(service, await amongBots());
@@ -88,7 +88,7 @@ describe('beside somebody who moves markers all the time', () => {
     expect(requests.filter(isCurrent)).toEqual([last]);
   });
 
-  test('a question that waits while others move is asked about what is seen then', async () => {
+  test('a waiting question uses the view at the time it is asked', async () => {
     const { service, requests } = silentHouse(0);
     const { live, ann } = await cameTo(service, await amongBots());
     await playMove(ann, 'examine');

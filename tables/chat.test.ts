@@ -48,7 +48,7 @@ describe('at the table', () => {
     for (const client of people) expect(client.watchersLines).toEqual([]);
   });
 
-  test('a line that is sent twice is said once', async () => {
+  test('a line sent twice is stored once', async () => {
     const { live, people } = await dealtTable(service, THREE);
     const eve = await connectClient(service, live, 'eve');
     for (let time = 0; time < 3; time++) {
@@ -64,7 +64,7 @@ describe('at the table', () => {
     expect(await people[0].asks(say(text))).toMatchObject({ refused: { because: 'badField', field: 'text' } });
   });
 
-  test('nobody talks faster than others can read', async () => {
+  test('chat is limited in speed', async () => {
     const { people } = await seatedTable(service, ['ann', 'bob']);
     const [ann, bob] = people;
     for (let line = 0; line < 6; line++) {

@@ -255,7 +255,7 @@ describe('what waits at a table while the store is busy', () => {
     await agrees(live, people);
   });
 
-  test('is not done twice if it was stored and nobody heard of it', async () => {
+  test('is not carried out twice if it was stored but not acknowledged', async () => {
     const { service, hold } = slowHouse();
     const { live, people, voters } = await accused(service);
     const { n } = live.table;
@@ -267,7 +267,7 @@ describe('what waits at a table while the store is busy', () => {
     await agrees(live, people);
   });
 
-  test('goes on around what is refused or was done before', async () => {
+  test('continues past refused and repeated commands', async () => {
     const { service, hold } = slowHouse();
     const { live, people, voters } = await accused(service);
     const { n } = live.table;
@@ -324,7 +324,7 @@ describe('what waits at a table while the store is busy', () => {
     await agrees(live, people);
   });
 
-  test('lets in whoever comes meanwhile when it is their turn', async () => {
+  test('admits clients that connect meanwhile, in their turn', async () => {
     const { service, hold } = slowHouse();
     const { live, people, voters } = await accused(service);
     const { n } = live.table;
@@ -348,7 +348,7 @@ describe('what waits at a table while the store is busy', () => {
     await agrees(live, [...people.slice(1), await late]);
   });
 
-  test('shows nobody out for a deal that could not be stored, and nobody a deal who is shown out', async () => {
+  test('disconnects no spectator for a deal that was not stored, and sends the deal to none that is disconnected', async () => {
     const { service, hold } = slowHouse();
     const { live, people } = await seatedTable(service, ['ann', 'bob'], { seats: 2, watching: false });
     const [ann, bob] = people;
@@ -373,7 +373,7 @@ describe('what waits at a table while the store is busy', () => {
     await agrees(live, [ann, bob]);
   });
 
-  test('gives nobody the eyes of a seat they could not take', async () => {
+  test('gives no client the view of a seat that it could not take', async () => {
     const { service, hold } = slowHouse();
     const live = await tableOf(service, PI);
     const people = [

@@ -163,7 +163,7 @@ describe('a connection', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('that closes while its hello is answered leaves nobody at the table', async () => {
+  test('that closes while its hello is answered leaves no listener at the table', async () => {
     const { connection, sent } = connect();
     const entered = connection.receive(hello());
     connection.closed();

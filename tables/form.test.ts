@@ -21,7 +21,7 @@ describe('a form for a table', () => {
     for (const { id } of SHELF) expect(readForm({ title: id }, undefined)).toMatchObject({ title: id });
   });
 
-  test('filled in again, keeps what is not mentioned', () => {
+  test('filled in again, keeps fields that are not given', () => {
     const before: TableForm = { ...usual, seats: 4, turnClock: 90, language: 'uk', isPublic: true, watching: false };
     expect(readForm({}, before)).toEqual(before);
     expect(readForm({ language: 'it' }, before)).toEqual({ ...before, language: 'it' });

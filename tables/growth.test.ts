@@ -63,7 +63,7 @@ describe('a table that grows', () => {
     expect(await (await connectClient(service, other, 'dan')).tries(sit(4))).toBe('noSuchSeat');
   });
 
-  test('loses an added seat with whoever leaves it, from the middle too; those after it move up', async () => {
+  test('loses an added seat when its guest leaves, also in the middle; later seats move up', async () => {
     const { live, ann, people } = await full();
     const dan = await joins(live, 'dan');
     await mustDo(dan, { do: 'ready', ready: true });
@@ -79,7 +79,7 @@ describe('a table that grows', () => {
     expect(asData(await readTable(service.store, live.key))).toEqual(asData(live.table));
   });
 
-  test('loses it also when the host removes whoever sits there', async () => {
+  test('loses it also when the host removes its guest', async () => {
     const { live, ann } = await full();
     const dan = await joins(live, 'dan');
     await mustDo(ann, { do: 'clear', seat: 3 });

@@ -116,7 +116,7 @@ describe('a guest who is forgotten', () => {
     expect(JSON.stringify(fresh.heard)).not.toContain(NAME);
   });
 
-  test('is not told of to whoever comes back, in this run of the server or the next', async () => {
+  test('is not sent to returning clients, in this server run or the next', async () => {
     const { id, live, bob } = await together();
     const eve = await connectClient(service, live, 'eve');
     const { n, doc, history } = eve;
@@ -136,7 +136,7 @@ describe('a guest who is forgotten', () => {
     expect(later.heard[0]?.type).toBe('caughtUp');
   });
 
-  test('gives up a table that is gathering: to somebody who sits there, or it is closed', async () => {
+  test('gives up a table before its match: to another seated guest, or it is closed', async () => {
     const shared = await together('newcomer');
     await removed(shared.id);
     expect(shared.bob.doc.table).toMatchObject({ host: 'bob', phase: 'gathering', seats: [{ name: 'Bob' }, null] });
@@ -187,7 +187,7 @@ describe('a guest who is forgotten', () => {
     expect(next.table.chairs.map(({ keptFor }) => keptFor?.guest)).toEqual(['bob', undefined]);
   });
 
-  test('is gone from what watchers said, and its numbers stay', async () => {
+  test('is removed from the spectators’ chat, and its numbers stay', async () => {
     const { live, people } = await dealtTable(service, ['ann', 'bob'], { seats: 2 });
     const id = await newcomer();
     const watcher = await connectClient(service, live, id, { name: NAME });
@@ -224,7 +224,7 @@ describe('a guest who is forgotten', () => {
     await expectNoTrace(live);
   });
 
-  test('is gone from tables nobody has in memory, and after a removal that was cut short', async () => {
+  test('is removed from tables that are not in memory, and after an interrupted removal', async () => {
     const { id, live, bob } = await together();
     await mustDo(bob, { do: 'start' });
     await testTables.store.removeGuest(id);
@@ -242,7 +242,7 @@ describe('a guest who is forgotten', () => {
     expect(await testTables.store.snapshot(live.key, Number.MAX_SAFE_INTEGER)).toBeUndefined();
   });
 
-  test('may not take part any more in what a table goes on with: moves of others count as before', async () => {
+  test('cannot affect the table any more, and moves of others count as before', async () => {
     const { id, live, bob, zaneta } = await together();
     await mustDo(bob, { do: 'start' });
     if (bob.doc.awaited[0] !== 0) await playMove(zaneta);
@@ -314,8 +314,8 @@ describe('a guest who came late and is forgotten', () => {
   });
 });
 
-describe('what is stored of a guest', () => {
-  test('is given to them: who they are, where they sat with which word, and what they said', async () => {
+describe('the stored data of a guest', () => {
+  test('is exported: who they are, their seats and words, and their chat lines', async () => {
     const { id, live } = await together();
     const watched = await dealtTable(service, ['ann', 'bob'], { seats: 2 });
     const watcher = await connectClient(service, watched.live, id, { name: NAME });

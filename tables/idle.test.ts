@@ -50,7 +50,7 @@ function roundOf(secret: string) {
   return { table, does, spy };
 }
 
-test.each(['0a', '1b', '2c', '3d'])('what is idle is answered, and is no entry: table %s', secret => {
+test.each(['0a', '1b', '2c', '3d'])('no-ops are answered and not stored: table %s', secret => {
   const { table, does, spy } = roundOf(secret);
   const everything = (): string =>
     canonical([table.n, matchOf(table).moves.length, tableDoc(table), ...viewersOf(3).map(one => viewOf(table, one))]);
@@ -68,7 +68,7 @@ test.each(['0a', '1b', '2c', '3d'])('what is idle is answered, and is no entry: 
   expect(everything()).not.toBe(before);
 });
 
-test('what is idle is refused like anything else where it is not offered, or out of date', () => {
+test('no-ops are refused like any action if they are not offered or out of date', () => {
   const { table, does, spy } = roundOf('0a');
   const name = NAMES[(spy + 1) % 3] ?? '';
   const action = { type: 'point', place: '99', how: 'look' };

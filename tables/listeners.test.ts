@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => testTables.close());
 
-describe('whoever comes to a table', () => {
+describe('a client that connects to a table', () => {
   test('may watch a match unless the host forbids it, and those who play may always come', async () => {
     const { live: open } = await dealtTable(service, THREE);
     const { live: shut } = await dealtTable(service, THREE, { watching: false });
@@ -75,7 +75,7 @@ describe('whoever comes to a table', () => {
     expect(screen.farewell).toBeNull();
   });
 
-  test('looks on with the same eyes when somebody sits down, and when the match begins', async () => {
+  test('keeps its view when another guest takes a seat, and when the match begins', async () => {
     const live = await tableOf(service, { title: 'pi', seats: 2 });
     const ann = await connectClient(service, live, 'ann');
     const screen = await connectClient(service, live, 'ann', { as: 'audience' });
@@ -150,7 +150,7 @@ test('no more than 250 connections come to a table, except of those who are seat
   expect(await tryConnect(service, live, 'bob')).toMatchObject({ doc: { you: { seat: 1 } } });
 });
 
-describe('whoever comes back', () => {
+describe('a client that reconnects', () => {
   const kinds = ({ heard }: { heard: readonly { type: string }[] }): string[] => heard.map(({ type }) => type);
 
   test('to the same log is told what they missed, also by a server that was started anew', async () => {

@@ -30,7 +30,7 @@ afterAll(() => testTables.close());
 const sit = (seat: number, word = 'a word'): Command => ({ do: 'sit', seat, word });
 const names = ({ seats }: TableDoc): (string | null)[] => seats.map(seat => seat && seat.name);
 
-describe('whoever makes a table is its host', () => {
+describe('the guest who opens a table is its host', () => {
   test('and everybody sees the commitment from then on, and the secret not at all', async () => {
     const live = await tableOf(service);
     const [ann, bob] = [await connectClient(service, live, 'ann'), await connectClient(service, live, 'bob')];
@@ -72,7 +72,7 @@ describe('whoever makes a table is its host', () => {
 });
 
 describe('people sit down', () => {
-  test('and everybody sees who sits where, but nobody their word', async () => {
+  test('and everybody sees the seats, but not the words', async () => {
     const live = await tableOf(service);
     const [ann, bob, eve] = [
       await connectClient(service, live, 'ann'),
@@ -88,7 +88,7 @@ describe('people sit down', () => {
     expect([ann, bob, eve].map(({ doc }) => doc.you.seat)).toEqual([2, 0, null]);
   });
 
-  test('where there is a chair, nobody on it, once, with a word', async () => {
+  test('on an existing free chair, once, with a word', async () => {
     const live = await tableOf(service);
     const [ann, bob] = [await connectClient(service, live, 'ann'), await connectClient(service, live, 'bob')];
     expect(await ann.tries(sit(3))).toBe('noSuchSeat');
@@ -99,7 +99,7 @@ describe('people sit down', () => {
     expect(names(bob.doc.table)).toEqual(['ann', null, null]);
   });
 
-  test('unless somebody there has a name that looks like theirs', async () => {
+  test('unless a guest there has a name that looks like theirs', async () => {
     const live = await tableOf(service);
     const ann = await connectClient(service, live, 'ann', { name: 'Ann' });
     const [cyrillic, anna] = [
@@ -162,7 +162,7 @@ describe('the host', () => {
     ]);
   });
 
-  test('SPY-4.3 seats bots only where they can follow what is said, and keeps it so while they sit', async () => {
+  test('SPY-4.3 seats bots only where they can follow the conversation, and keeps it so while they are seated', async () => {
     const form = { title: 'spyfall', seats: 3, options: { conversation: 'spoken' } };
     const live = await tableOf(service, form);
     const ann = await connectClient(service, live, 'ann');
@@ -263,7 +263,7 @@ describe('the host', () => {
 });
 
 describe('the next host', () => {
-  test('is whoever still sits, when the host stands up', async () => {
+  test('is another seated guest, when the host leaves the seat', async () => {
     const { people } = await seatedTable(service, THREE);
     const [ann, bob, cyd] = people;
     await mustDo(ann, { do: 'stand' });
@@ -272,7 +272,7 @@ describe('the next host', () => {
     expect(await bob.tries({ do: 'clear', seat: 2 })).toBe('ok');
   });
 
-  test('is nobody else, when nobody else sits', async () => {
+  test('stays the same, if no other guest is seated', async () => {
     const live = await tableOf(service);
     const [ann, bob] = [await connectClient(service, live, 'ann'), await connectClient(service, live, 'bob')];
     await mustDo(ann, sit(0));
@@ -280,7 +280,7 @@ describe('the next host', () => {
     expect(bob.doc.table.host).toBe('ann');
   });
 
-  test('is whoever at the table takes over from a host who has been away for long', async () => {
+  test('is the guest who takes over from a host who has been away for long', async () => {
     const { live, people } = await seatedTable(service, ['ann', 'bob']);
     const [ann, bob] = people;
     const eve = await connectClient(service, live, 'eve');
@@ -298,7 +298,7 @@ describe('the next host', () => {
 });
 
 describe('once the match has been dealt', () => {
-  test('nobody changes the table any more', async () => {
+  test('the table cannot be changed any more', async () => {
     const { live, people } = await dealtTable(service, THREE);
     const eve = await connectClient(service, live, 'eve');
     const late: Command[] = [
@@ -316,7 +316,7 @@ describe('once the match has been dealt', () => {
       for (const command of late) expect(await client.tries(command)).toBe('notGathering');
   });
 
-  test('and before it has, nobody plays', async () => {
+  test('and moves are refused before it', async () => {
     const { people } = await seatedTable(service, THREE);
     const early: Command[] = [
       { do: 'move', action: { type: 'examine' }, based: 1 },

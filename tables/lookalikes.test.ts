@@ -70,7 +70,7 @@ describe('names anybody can tell apart', () => {
   });
 });
 
-describe('names nobody can tell apart', () => {
+describe('names that look the same', () => {
   test.each([
     ['case', 'Anna', 'aNNA'],
     ['case, in Cyrillic', 'Віра', 'ВІРА'],

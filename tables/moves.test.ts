@@ -52,7 +52,7 @@ async function withMarkers(seats: number): Promise<{ live: LiveTable; people: Th
 }
 
 describe('a move', () => {
-  test('is told to everybody, in order, and is an answer to whoever sent it', async () => {
+  test('is sent to everybody, in order, and is the answer to its sender', async () => {
     const { live, people } = await dealtTable(service, THREE);
     const eve = await connectClient(service, live, 'eve');
     const [first, second, third] = inOrder(people);
@@ -67,7 +67,7 @@ describe('a move', () => {
     expect(people.map(({ n }) => n)).toEqual([before + 2, before + 2, before + 2]);
   });
 
-  test('is refused by the rules with their number, and nobody else hears of it', async () => {
+  test('is refused with the number of the rule, and is not sent to others', async () => {
     const { live, people } = await dealtTable(service, THREE);
     const eve = await connectClient(service, live, 'eve');
     const [first, second] = inOrder(people);
@@ -170,7 +170,7 @@ describe('two processes at one table', () => {
     expect(third.table.match?.moves).toHaveLength(1);
   });
 
-  test('whoever one of them misses is here as soon as they do something at the other', async () => {
+  test('a guest recorded as away by one process is present again after a command at the other', async () => {
     const { live, people } = await dealtTable(service, ['ann']);
     const [ann] = people;
     const other = testTables.service({ ...SLOWLY, awayAfter: 0, grace: 0 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lap } from '../kernel/lap.fixture.ts';
 import type { OptionProblem, RecordProblem, Refusal, VerifyProblem } from '#kernel';
-import { type AnyTelling, type Line, tellLatecomer } from '#telling';
+import { type AnyTelling, computedLine, type Line, tellLatecomer } from '#telling';
 import { cataloguesOf, flawsOf, sourceOf } from './catalogue.fixture.ts';
 import { tellOptionProblem, tellRecordProblem, tellRefusal, tellVerifyProblem } from './kernel.ts';
 import { LANGUAGES, wordsFrom } from './words.ts';
@@ -78,7 +78,7 @@ describe('Words', () => {
   const words = wordsFrom('en', ['a = { $x } and { $y }\nb = b']);
 
   test('put names, lists and other messages into a sentence', () => {
-    const line = { key: 'a', args: { x: { seat: 1 }, y: { list: [{ key: 'b' }, 2, 'c'] } } };
+    const line = { key: 'a', args: { x: { seat: 1 }, y: { list: [computedLine('b'), 2, 'c'] } } };
     expect(words.say(line, seat => ['Ann', 'Bob'][seat] ?? '')).toBe('Bob and b, 2 and c');
     expect(words.say({ key: 'a', args: { x: 1, y: { row: [7, 5, 3] } } })).toBe('1 and 7, 5, 3');
   });

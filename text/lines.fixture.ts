@@ -1,5 +1,5 @@
 import { type Blank, type Dependent, isBlank, type Offer, type Scalar } from '#kernel';
-import { type Argument, itemsIn, type Line, type Telling } from '#telling';
+import { type Argument, type CheckedLine, itemsIn, type Line, type Telling } from '#telling';
 
 /** The part of a telling that a test has. */
 type ToldBy<View, Action extends { type: string }> = Pick<
@@ -49,5 +49,5 @@ export function valuesIn(blank: Blank): readonly Scalar[] {
 /** The messages of a line and of the lines in it. */
 export const keysIn = (line: Line): string[] => [line.key, ...Object.values(line.args ?? {}).flatMap(keysInside)];
 
-const isLine = (value: Argument): value is Line => typeof value === 'object' && 'key' in value;
+const isLine = (value: Argument): value is CheckedLine => typeof value === 'object' && 'key' in value;
 const keysInside = (value: Argument): string[] => (isLine(value) ? keysIn(value) : itemsIn(value).flatMap(keysInside));

@@ -4,7 +4,7 @@ import type { Action, Open, Options } from '../../games/spyfall/rules/state.ts';
 
 export const SEATS = 8;
 
-/** As long as a match can be, with clocks that never strike meanwhile. */
+/** The longest possible match, with clocks that never strike meanwhile. */
 export const OPTIONS: Options = {
   rounds: 30,
   minutes: 30,
@@ -13,9 +13,9 @@ export const OPTIONS: Options = {
   voteSeconds: 300,
 };
 
-/** How often it is voted in a match: each seat accuses once a round. */
+/** The number of votes in a match: each seat accuses once a round. */
 export const BALLOTS = OPTIONS.rounds * SEATS;
-/** Those who vote at once: the accuser's vote is in already, and the suspect has none. */
+/** The seats that vote at once: the accuser has voted, and the suspect has no vote. */
 export const VOTERS = SEATS - 2;
 
 export interface VoteAction {
@@ -24,10 +24,9 @@ export interface VoteAction {
 }
 
 /**
- * What is done next at table `number`, at one and the same instant: the dealer starts the first clock, everybody
- * continues after a round, somebody accuses, or everybody who may vote does. One says no, so that it goes on, until the last accusation of a round convicts. It
- * depends on what lies open and on nothing else, so whoever comes back to a table knows how to go on. Nothing: the
- * match is over.
+ * The next actions at table `number`, all at the same instant: the dealer starts the first clock, everybody continues
+ * after a round, a seat accuses, or all voters vote. One votes no, so that the round goes on, until the last accusation
+ * of a round convicts. It depends only on public state, so a returning client can continue. Empty: the match is over.
  */
 export function deedsAt(open: Readonly<Open>, number: number): VoteAction[] {
   if (open.stage === 'over') return [];

@@ -6,29 +6,29 @@ import type { Latency, Stretch } from './driver.ts';
 import type { Generated } from './generator.ts';
 import type { HostProcess } from './host.ts';
 
-/** What one server was measured to do with one number of tables. */
+/** The measurement of one server with one number of tables. */
 export interface Cell {
-  /** Of the server's CPU, in all its threads, for a move that everybody has received. */
+  /** The server's CPU time for a move received by all, in all threads. */
   readonly microseconds: number;
-  /** Moves a second, each table as fast as it can. */
+  /** Moves per second, each table as fast as possible. */
   readonly rate: number;
   /** At half of that rate. */
   readonly own: Latency;
   readonly all: Latency;
-  /** For one viewer and move, with the head of the frame. */
+  /** Bytes per viewer and move, with the frame header. */
   readonly bytes: number;
-  /** Bytes the server holds for a table and its sockets. */
+  /** Bytes the server holds per table and its sockets. */
   readonly memory: number;
-  /** CPU seconds a second at full rate. */
+  /** CPU seconds per second at full rate. */
   readonly busy: { readonly server: number; readonly generator: number };
 }
 
 const WARM_TABLES = 25;
-/** A server is warm after so many moves, or as many as it makes in so many seconds. */
+/** Moves, or seconds of moves, that warm up a server. */
 const WARM = { moves: 30_000, seconds: 5 };
 /** Seconds of play at new tables that are not measured. */
 const SETTLING = 1;
-/** Fewer moves than this at a table are not worth a stretch. */
+/** Tables with fewer moves left are not measured. */
 const FEW_MOVES = 20;
 
 interface Pair {
@@ -55,7 +55,7 @@ async function measurePair(pair: Pair, tables: number, seconds: number): Promise
   await warm(pair);
 
   await generator.ask('sitDown', tables);
-  // the first moves at a table find nothing where it will stay, in memory or anywhere else
+  // the first moves at a table have cold caches
   await generator.ask('saturate', SETTLING);
 
   let [server, load] = [0, 0];
@@ -72,7 +72,7 @@ async function measurePair(pair: Pair, tables: number, seconds: number): Promise
 
   const half = await repeat(pair, tables, seconds, left => generator.ask('pace', { rate: rate / 2, seconds: left }));
 
-  // last, for collecting all garbage also throws away what the engine has compiled
+  // last, since a full garbage collection also drops compiled code
   await generator.ask('standUp');
   await after(100);
   const without = await host.ask('memory');
@@ -103,7 +103,7 @@ async function warm(pair: Pair): Promise<void> {
   await after(100);
 }
 
-/** Stretches of play until they have lasted so long together; at new tables whenever the matches come to their end. */
+/** Measures play until this time is reached; opens new tables when the matches end. */
 async function repeat(
   { generator }: Pair,
   tables: number,

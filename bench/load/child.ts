@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** What a process can be asked for, by name. */
+/** The requests a process answers, by name. */
 type Answers = { readonly [what: string]: (about: never) => unknown };
 
 /** Another process of the run, which answers questions. */
@@ -25,10 +25,10 @@ process.on('exit', () => {
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
-/** Starts a process. It ends with us, whatever happens. */
+/** Starts a process, which ends with this one. */
 export function raise<A extends Answers>(file: URL, ...args: string[]): Child<A> {
   const child = fork(file, args, {
-    // What libraries print there is not part of the report.
+    // Output of libraries is not part of the report.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: ['--expose-gc'],
     env: { ...process.env, NODE_ENV: 'production' },
@@ -72,7 +72,7 @@ export function raise<A extends Answers>(file: URL, ...args: string[]): Child<A>
   };
 }
 
-/** Answers whoever started this process, until it is gone. */
+/** Answers requests of the parent process. */
 export function answer(answers: Answers): void {
   const reply = (answer: ChildAnswer): void => void process.send?.(answer);
   process.on('disconnect', () => process.exit());

@@ -1,31 +1,31 @@
 import type { Seat } from '#kernel';
 
-/** Starts a server on a free port of this machine, with a file for what it stores, and says which port. */
+/** Starts a server on a free port, with a file for its data, and returns the port. */
 export type Serve = (file: string) => Promise<number>;
 
-/** Told whenever a seat has received what a move changed, with the bytes it took on the wire. */
+/** Called when a seat has received a move, with the bytes on the wire. */
 export type Changed = (seat: Seat, bytes: number) => void;
 
-/** Told whenever one of several who moved at once has its answer. */
+/** Called when one of several simultaneous moves is answered. */
 export type Answered = () => void;
 
-/** Seats everybody at table `number`, which is new. Done when all of them have what they start from. */
+/** Seats everybody at a new table `number`. Resolves when all have their initial state. */
 export type SeatTable = (port: number, number: number, changed: Changed, answered: Answered) => Promise<LoadTable>;
 
-/** What a load plays. */
+/** The game of a load test. */
 export interface LoadGame {
   readonly seatTable: SeatTable;
   /** How many sit at a table. */
   readonly seats: number;
-  /** No table is played further than this. */
+  /** The most moves of a table. */
   readonly moves: number;
 }
 
-/** A table of the load. Its next move is asked for when everybody has received the last one. */
+/** A table of the load. Its next move is sent when everybody has received the last one. */
 export interface LoadTable {
-  /** Sends the next move of its course and says who moved. */
+  /** Sends the next move of its course and returns the mover. */
   send(): Seat | null; // null: several at once, and each of them is answered
-  /** Does what has to be done before the next move, and is not measured itself. */
+  /** Prepares the next move; not measured. */
   prepare?(): Promise<void>;
   /** Closes its sockets. */
   leave(): void;

@@ -8,27 +8,27 @@ import { caseOf } from '../../games/pi/rules/turn.ts';
 import { OPTIONS, quietTable, type MatchTurn } from '../matches.ts';
 
 export const SEATS = 4;
-/** No server plays a table of the load further than this. */
+/** The most moves of a table. */
 export const MOVES = 200;
-/** How many courses differ; table n takes course n of these, again and again. */
+/** The number of different courses; table n plays course n modulo this. */
 export const COURSES = 64;
 
 const ROUNDS = MOVES / SEATS;
 
-/** What the seat on turn needs to know for a legal move. */
+/** What the seat on turn must know for a legal move. */
 export interface TurnView {
   readonly turn: Seat;
   readonly display: readonly string[];
   /** Investigators it has left. */
   readonly left: number;
-  /** The case it has to solve: the load sits on every seat, so also where this is known. */
+  /** The case to solve: the load plays all seats, so it knows it. */
   readonly secret: Case;
 }
 
 /**
- * The moves of one match, the same on every server whatever it deals: mostly evidence, some investigators, a few wrong
- * accusations. In two rounds, anywhere in the match, all four solve their cases, and everything is dealt anew. So a
- * stretch of a match costs the same wherever it begins, and nothing a server keeps of it grows without end.
+ * The moves of one match, the same on every server whatever is dealt: mostly evidence, some investigators, a few wrong
+ * accusations. In two rounds all four solve their cases, and everything is dealt again. So each part of a match costs
+ * the same, and no server's data grows without limit.
  */
 export function courseOf(number: number): (sight: TurnView) => Action {
   const chance = quickChance(7_000_003 + (number % COURSES));
@@ -54,13 +54,13 @@ export function courseOf(number: number): (sight: TurnView) => Action {
   };
 }
 
-/** What the seat on turn would see, for whoever has the state. */
+/** What the seat on turn would see, from the state. */
 export const sightOf = (state: Readonly<State>): TurnView => {
   const { turn, display } = state.open;
   return { turn, display, left: solverAt(state.open, turn).left, secret: caseOf(state, turn) };
 };
 
-/** A course played with the given luck, written down. */
+/** Plays a course with the given luck, and records it. */
 export function writeCourse(number: number, luck: Chance): MatchTurn[] {
   const table = quietTable(luck);
   const choose = courseOf(number);
@@ -73,7 +73,7 @@ export function writeCourse(number: number, luck: Chance): MatchTurn[] {
   });
 }
 
-/** For each number its value, worked out once for all numbers with the same course. */
+/** A cached value for each course. */
 export function perCourse<Value>(make: (number: number) => Value): (number: number) => Value {
   const made = new Map<number, Value>();
   return number => {

@@ -2,7 +2,7 @@ import type { Seat } from '#kernel';
 import { quantile } from '../measure.ts';
 import type { LoadGame, LoadTable } from './contestant.ts';
 
-/** How many tables are being seated at a time. */
+/** How many tables are seated at a time. */
 const SEATING = 16;
 const MOVE_TIMEOUT = 10_000;
 
@@ -15,18 +15,18 @@ export interface Latency {
 export interface Stretch {
   readonly moves: number;
   readonly seconds: number;
-  /** To the mover's own receipt; where several move at once, to that of each of them. */
+  /** To the mover's own receipt; for simultaneous moves, to each mover's. */
   readonly own: Latency;
-  /** To the receipt of the last of all at the table. */
+  /** To the last receipt at the table. */
   readonly all: Latency;
-  /** Of what one viewer received for one move, the median. */
+  /** The median bytes received per viewer and move. */
   readonly bytes: number;
 }
 
 interface Seated {
   readonly table: LoadTable;
   played: number;
-  /** The seats that have not received the move under way, as bits; 0: none is under way. */
+  /** The seats that have not received the current move, as bits; 0: no move is pending. */
   missing: number;
   by: Seat | null; // null: several moved at once
   since: number;
@@ -35,8 +35,8 @@ interface Seated {
 const nobody = new Int32Array(new SharedArrayBuffer(4));
 
 /**
- * Sleeps a millisecond and then lets everything be read that has come. On loopback it is the sender who pays for waking
- * a receiver that waits for it, and a slow server would pay more often than a fast one; over a network none does.
+ * Sleeps a millisecond, then reads everything that has arrived. On loopback the sender pays for waking a waiting
+ * receiver, which would cost a slow server more often; over a network it does not.
  */
 function nap(): Promise<void> {
   Atomics.wait(nobody, 0, 0, 1);
@@ -53,7 +53,7 @@ export function driverOf({ seatTable, seats, moves }: LoadGame, port: number) {
   let sizes: number[] = [];
   let underWay = 0;
   let lastDone = 0;
-  /** What a table does when everybody has its move. */
+  /** Called when everybody has received a table's move. */
   let next: (seated: Seated) => void = () => {};
 
   function move(seated: Seated, since: number): void {
@@ -101,7 +101,7 @@ export function driverOf({ seatTable, seats, moves }: LoadGame, port: number) {
 
   const isPlaying = (): boolean => underWay > 0;
 
-  /** Lets `begin` start moves and `next` go on with them, until none is under way and none is to come. */
+  /** Starts moves with `begin` and continues with `next`, until none is pending. */
   async function stretch(begin: () => Promise<void>): Promise<Stretch> {
     [own, all, sizes] = [[], [], []];
     const start = performance.now();
@@ -139,10 +139,12 @@ export function driverOf({ seatTable, seats, moves }: LoadGame, port: number) {
       tables.length = 0;
     },
 
-    /** The moves every table has at least left. */
+    /** The fewest moves left at any table. */
     movesLeft: (): number => moves - Math.max(0, ...tables.map(({ played }) => played)),
 
-    /** At every table the next move as soon as everybody has the last one. It ends early when a table has no move left. */
+    /**
+     * At every table, the next move as soon as everybody has the last one. Ends early when a table has no moves left.
+     */
     saturate: (seconds: number): Promise<Stretch> => {
       let end = performance.now() + seconds * 1000;
       next = seated => {
@@ -155,7 +157,7 @@ export function driverOf({ seatTable, seats, moves }: LoadGame, port: number) {
       });
     },
 
-    /** A fixed number of moves a second, whatever the server does: one that finds no free table waits, and that counts. */
+    /** A fixed rate of moves: a move that finds no free table waits, and the wait counts. */
     pace: ({ rate, seconds }: { rate: number; seconds: number }): Promise<Stretch> => {
       const free: Seated[] = [...tables];
       const due: number[] = [];
@@ -178,14 +180,14 @@ export function driverOf({ seatTable, seats, moves }: LoadGame, port: number) {
           sendDue();
           await new Promise(resolve => setTimeout(resolve, 1));
         }
-        // Whoever still waits moves now or, when the course is over, never.
+        // Waiting moves are made now, or dropped when the course is over.
         if (isEnding) due.length = 0;
       });
     },
   };
 }
 
-/** The median of sizes given as how often each occurs. */
+/** The median of a histogram. */
 function medianOf(counts: readonly number[]): number {
   const total = counts.reduce((sum, count) => sum + count, 0);
   let seen = 0;

@@ -1,4 +1,4 @@
-// The process of the load: sits at tables of a server and moves there.
+// The load process: plays at the tables of a server.
 import { answer } from './child.ts';
 import * as ballots from './ballots.ts';
 import type { LoadGame, SeatTable } from './contestant.ts';

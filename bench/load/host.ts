@@ -1,4 +1,4 @@
-// The process of a server: starts one, and says what it costs.
+// The server process: starts a server, and reports its cost.
 import { setTimeout as after } from 'node:timers/promises';
 import { answer } from './child.ts';
 import type { Serve } from './contestant.ts';
@@ -26,7 +26,7 @@ const hosted = {
     return user + system;
   },
 
-  /** Bytes of memory this process holds when everything it can let go is gone. */
+  /** Bytes of memory in use after garbage collection. */
   async memory(): Promise<number> {
     let least = Number.POSITIVE_INFINITY;
     for (let times = 0; times < 2; times++) {

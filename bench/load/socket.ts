@@ -14,7 +14,7 @@ export interface DialOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Every message, with the bytes of its frame. The payload is overwritten when this returns. */
   hear(payload: Buffer, bytes: number, line: LoadSocket): void;
-  /** The server is gone. Whoever does not reckon with that has a problem. */
+  /** Called when the connection is lost. */
   lost?(problem: string): void;
 }
 
@@ -28,14 +28,14 @@ const PING = 9;
 const PONG = 10;
 
 const incoming = Buffer.allocUnsafe(1 << 20);
-/** Any key will do between ourselves; one that is not zero, so that a server has to take it off. */
+/** Any non-zero key, so that the server must unmask. */
 const mask = randomBytes(4).map(byte => byte | 1);
 
 export function dial({ port, path, headers = {}, hear, lost }: DialOptions): Promise<LoadSocket> {
   return new Promise((resolve, reject) => {
     let isOpen = false;
     let isOver = false;
-    let rest: Buffer | undefined; // of a frame whose end has not come yet
+    let rest: Buffer | undefined; // of an incomplete frame
 
     const socket = connect({ port, host: '127.0.0.1', noDelay: true, onread: { buffer: incoming, callback: receive } });
     const line: LoadSocket = {
@@ -74,7 +74,7 @@ export function dial({ port, path, headers = {}, hear, lost }: DialOptions): Pro
       return true;
     }
 
-    /** What is left after the last whole frame. */
+    /** The rest after the last complete frame. */
     function readFrames(data: Buffer): Buffer {
       let at = 0;
       while (isHearing() && data.length >= at + 2) {

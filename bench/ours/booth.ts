@@ -1,4 +1,4 @@
-// The process of those who vote while the server is killed: they come back, go on, and remember what was acknowledged.
+// The process of the voters while the server is killed: they reconnect, continue, and remember what was acknowledged.
 import { answer } from '../load/child.ts';
 import { type Acknowledged, seatVoters } from './voters.ts';
 
@@ -7,7 +7,7 @@ type VoterTable = Awaited<ReturnType<typeof seatVoters>>;
 let companies: VoterTable[] = [];
 let acknowledged: Acknowledged[] = [];
 let number = 0;
-/** Whether they only end what they are at. */
+/** Whether they only finish their pending commands. */
 const isCalm = { now: true };
 let playing: Promise<unknown> = Promise.resolve();
 
@@ -15,7 +15,7 @@ async function seatOne(port: number): Promise<void> {
   const company = await seatVoters(port, number++, {
     heard() {},
     acknowledged: vote => void acknowledged.push(vote),
-    lost() {}, // they will come back
+    lost() {}, // they will reconnect
   });
   companies.push(company);
 }
@@ -26,30 +26,30 @@ async function play(company: VoterTable): Promise<void> {
 }
 
 const booth = {
-  /** Sees to it that so many tables have a match that goes on. */
+  /** Keeps this many tables with a running match. */
   async sitDown({ port, tables }: { port: number; tables: number }): Promise<void> {
     const isOver = (company: VoterTable): boolean => company.next().length === 0;
     for (const company of companies.filter(isOver)) company.leave();
     companies = companies.filter(company => !isOver(company));
     await Promise.all(Array.from({ length: tables - companies.length }, () => seatOne(port)));
   },
-  /** Begins to vote at all tables, until everybody has to come back. */
+  /** Starts voting at all tables, until the server is killed. */
   play(): void {
     isCalm.now = false;
     playing = Promise.all(companies.map(play));
   },
-  /** Everybody returns. Says how many of the acknowledged votes the server does not know any more. */
+  /** Reconnects everybody. Returns how many acknowledged votes the server has lost. */
   async comeBack(port: number): Promise<number> {
     isCalm.now = true;
     return sum(await Promise.all(companies.map(company => company.comeBack(port))));
   },
-  /** Everybody ends what they were at. Says how much of it they had to send again. */
+  /** Finishes all pending commands. Returns how many had to be sent again. */
   async finish(): Promise<number> {
     const resent = sum(companies.map(company => company.sendAgain()));
     await playing;
     return resent;
   },
-  /** What was acknowledged since this was last asked. */
+  /** The votes acknowledged since the last call. */
   acknowledged(): Acknowledged[] {
     const since = acknowledged;
     acknowledged = [];

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Works with a file for a database, in a folder of its own. The servers are killed: whoever started them tidies up. */
+/** Uses a database file in a temporary folder. The servers are killed, so the caller cleans up. */
 export async function inFolder<Result>(work: (file: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-bench-'));
   const tidy = (): void => rmSync(folder, { recursive: true, force: true });

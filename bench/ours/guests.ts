@@ -1,7 +1,7 @@
 import { seatsOf } from '#kernel';
 import type { Command } from '../../tables/protocol.ts';
 
-/** Somebody the load plays for. */
+/** A guest of the load. */
 export interface LoadGuest {
   readonly guest: { readonly id: string };
   readonly token: string;
@@ -10,7 +10,7 @@ export interface LoadGuest {
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal'];
 const known = new Map<string, Promise<LoadGuest[]>>();
 
-/** The same few sit at every table. */
+/** The same guests are used at every table. */
 export function guestsAt(port: number, seats: number): Promise<LoadGuest[]> {
   const key = `${port} ${seats}`;
   const seated =
@@ -20,13 +20,13 @@ export function guestsAt(port: number, seats: number): Promise<LoadGuest[]> {
   return seated;
 }
 
-/** Opens a table for the first of them, and says which. */
+/** Opens a table for the first guest, and returns its id. */
 export async function openTable(port: number, form: object, guests: readonly LoadGuest[]): Promise<string> {
   const { id } = await post<{ id: string }>(port, '/api/tables', form, guests[0]?.token);
   return id;
 }
 
-/** Everybody sits down, and the first lets the match begin. */
+/** Seats everybody, and starts the match. */
 export async function gather(players: readonly { intend(command: Command): Promise<unknown> }[]): Promise<void> {
   for (const [seat, player] of players.entries()) {
     await player.intend({ do: 'sit', seat, word: `word ${seat}` });

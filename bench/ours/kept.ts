@@ -2,13 +2,13 @@ import type { Entry } from '../../tables/entry.ts';
 import type { Acknowledged } from './voters.ts';
 
 export interface Comparison {
-  /** Not there, or not as it was acknowledged. */
+  /** Missing, or different from what was acknowledged. */
   readonly missing: readonly Acknowledged[];
-  /** There more than once. */
+  /** Stored more than once. */
   readonly twice: readonly Acknowledged[];
 }
 
-/** Holds what was acknowledged against the logs of the tables. */
+/** Compares what was acknowledged with the logs of the tables. */
 export function compare(votes: readonly Acknowledged[], logs: ReadonlyMap<string, readonly Entry[]>): Comparison {
   const stored = new Map<string, number>();
   for (const [table, entries] of logs)

@@ -11,27 +11,27 @@ import type { Acknowledged } from './voters.ts';
 export interface KillPlan {
   readonly kills: number;
   readonly tables: number;
-  /** Says when. */
+  /** Chooses the times. */
   readonly chance: Chance;
 }
 
-/** What was left after each of the kills, of all that was acknowledged before it. */
+/** The result of all kills. */
 export interface KillReport {
-  /** How often it was killed: once something is lost, those who knew of it cannot go on. */
+  /** The number of kills; it stops after the first loss. */
   readonly kills: number;
   /** Votes that were acknowledged. */
   readonly acknowledged: number;
-  /** Of them, those the database does not hold, or a server that started again does not know. */
+  /** Acknowledged votes that the database or the restarted server does not have. */
   readonly missing: number;
   readonly twice: number;
-  /** Moves that were under way when the server was killed, and were sent again. */
+  /** Moves that were pending when the server was killed, and were sent again. */
   readonly resent: number;
 }
 
 /** Milliseconds of voting before a kill. */
 const [SHORTEST, LONGEST] = [200, 1_200];
 
-/** Kills the server while all tables vote, starts it on the same database, and looks for what it had acknowledged. */
+/** Kills the server while all tables vote, restarts it on the same database, and checks what it had acknowledged. */
 export const runKills = ({ kills, tables, chance }: KillPlan): Promise<KillReport> =>
   inFolder(async file => {
     const booth = raise<Booth>(new URL('booth.ts', import.meta.url));

@@ -1,7 +1,7 @@
 import { type Config, readConfig } from '../../server/config.ts';
 import { serve as serveHouse } from '../../server/serve.ts';
 
-/** Everything as an operator would have it, but for the limits: here a thousand tables come from one address. */
+/** The default configuration without limits, since a thousand tables come from one address. */
 export const UNLIMITED = {
   PARLOUR_PORT: '0',
   PARLOUR_HOST: '127.0.0.1',
@@ -19,7 +19,7 @@ export const UNLIMITED = {
   PARLOUR_RATE_MESSAGES: 'off',
 };
 
-/** The load leaves whole tables behind; that they are deserted is noticed after the measuring. */
+/** The load abandons whole tables; that they are deserted is noticed only after the measurement. */
 const AWAY_AFTER = 3_600_000;
 
 /** Our own server with its database in this file. */

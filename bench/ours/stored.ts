@@ -19,7 +19,7 @@ import { UNLIMITED } from './server.ts';
 
 // What lies in the store: how fast one match is read from it, and how fast a server starts beside very many.
 
-/** Milliseconds to read each of so many stored matches of so many moves into memory, for the first time. */
+/** Milliseconds to load each of this many stored matches, for the first time. */
 export const coldLoads = (matches: number, moves: number): Promise<number[]> =>
   inFolder(async file => {
     const keys = await withStore(file, store => addMatches(store, matches, moves));
@@ -34,7 +34,7 @@ export const coldLoads = (matches: number, moves: number): Promise<number[]> =>
     });
   });
 
-/** Milliseconds from starting the process to its first answer, with so many matches stored. */
+/** Milliseconds from the start of the process to its first answer, with this many stored matches. */
 export const startsWith = (matches: number, moves: number, starts: number): Promise<number[]> =>
   inFolder(async file => {
     await withStore(file, store => addMatches(store, matches, moves));
@@ -69,7 +69,7 @@ async function startOnce(file: string): Promise<number> {
 
 const AT_ONCE = 256;
 
-/** Matches under way, each with the course of its number. The same few are stored again and again under new names. */
+/** Running matches, each with the course of its number. The same few are stored again under new names. */
 async function addMatches(store: Store, count: number, moves: number): Promise<TableKey[]> {
   const keys: TableKey[] = [];
   const games = Array.from({ length: Math.min(count, 16) }, (_, number) => entriesOf(number, moves));

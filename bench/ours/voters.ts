@@ -11,12 +11,12 @@ import { gather, type LoadGuest, guestsAt, openTable } from './guests.ts';
 
 const TOLD = Buffer.from('{"type":"told","n":');
 const ANSWERS = Buffer.from(',"re":"');
-/** An answer says what it answers at its very end, and ids are short. */
+/** The id of an answer is at its end, and ids are short. */
 const TAIL = 24;
-/** No number of an entry has more digits. */
+/** The most digits of an entry number. */
 const DIGITS = 9;
 
-/** A vote the server said it has. */
+/** A vote the server has acknowledged. */
 export interface Acknowledged {
   readonly table: string;
   readonly n: number;
@@ -26,31 +26,31 @@ export interface Acknowledged {
   readonly vote: Vote;
 }
 
-/** Eight who play Spyfall at one table. */
+/** Eight Spyfall players at one table. */
 interface VoterTable {
-  /** What they do next, all of it at once; nothing: the match is over. */
+  /** The next actions, all at once; empty: the match is over. */
   next(): VoteAction[];
-  /** The number of the last entry all of them know. */
+  /** The number of the last entry all of them have. */
   readonly n: number;
-  /** Sends it, and resolves when it was answered. */
+  /** Sends it, and resolves when it is answered. */
   send(deed: VoteAction): Promise<void>;
-  /** Sends all of it at once, and resolves when it was answered and everybody knows. */
+  /** Sends all at once, and resolves when everybody has the result. */
   carryOut(deeds: readonly VoteAction[]): Promise<void>;
-  /** All of them return to a server. Says how many votes it had acknowledged, and does not tell of any more. */
+  /** Reconnects all of them. Returns how many acknowledged votes the server has lost. */
   comeBack(port: number): Promise<number>;
-  /** Sends again what was not answered, and says how much that was. */
+  /** Sends unanswered commands again, and returns their number. */
   sendAgain(): number;
   leave(): void;
 }
 
 interface VoterListener {
-  /** A seat has heard of everything up to this number. */
+  /** A seat has received everything up to this number. */
   heard(seat: Seat, n: number, bytes: number): void;
   acknowledged?(vote: Acknowledged): void;
   lost(problem: string): void;
 }
 
-/** For the measuring: a move is a vote of all who may, and the accusation before it has to be prepared. */
+/** For measuring: a move is the vote of all voters; the accusation before it is preparation. */
 export async function seatVoterTable(
   port: number,
   number: number,
@@ -85,7 +85,7 @@ export async function seatVoterTable(
 
 const isVote = ([deed]: readonly VoteAction[]): boolean => deed?.action.type === 'vote';
 
-/** Seats eight at table `number`, which is new, and lets the match begin. */
+/** Seats eight guests at a new table `number`, and starts the match. */
 export async function seatVoters(port: number, number: number, ear: VoterListener): Promise<VoterTable> {
   const guests = await guestsAt(port, SEATS);
   const table = await openTable(port, { title: 'spyfall', seats: SEATS, options: OPTIONS }, guests);
@@ -160,15 +160,15 @@ interface VoterSeat {
 interface Voter {
   /** Their id. */
   readonly guest: string;
-  /** The number of the last entry they have heard of. */
+  /** The number of the last entry received. */
   readonly n: number;
-  /** As the first seat sees it; the others do not keep theirs. */
+  /** The view of the first seat; others keep none. */
   view(): View | null; // null: nothing has been dealt
-  /** Resolves with the answer, however often it has to be sent. One at a time. */
+  /** Resolves with the answer, after as many repeats as needed. One at a time. */
   intend(command: Command): Promise<{ readonly n: number; readonly id: string }>;
-  /** Connects. The first seat is told of all votes there are, as number and seat. */
+  /** Connects. The first seat gets all votes, as number and seat. */
   comeBack(port: number): Promise<readonly string[]>;
-  /** Sends what was not answered, and says whether there was anything. */
+  /** Sends an unanswered command again, and returns whether there was one. */
   sendAgain(): boolean;
   leave(): void;
 }
@@ -262,7 +262,7 @@ function voterAt({ table, guest, seat }: VoterSeat, ear: VoterListener): Voter {
   };
 }
 
-/** The votes among what somebody heard so far, as number and seat. */
+/** The votes among the events received, as number and seat. */
 const votesIn = (heard: readonly { readonly n: number; readonly events: readonly object[] }[]): string[] =>
   heard.flatMap(({ n, events }) =>
     (events as readonly Event[]).flatMap(event => (event.type === 'voted' ? [`${n} ${event.by}`] : [])),

@@ -3,7 +3,7 @@ import type { Changed, LoadTable } from '../load/contestant.ts';
 import { perCourse, SEATS, writeCourse } from '../load/course.ts';
 import { dial } from '../load/socket.ts';
 
-/** The same number of bytes as a move for a table server. What they say does not matter to this one. */
+/** As many bytes as a move for a table server. Their content does not matter here. */
 const sentIn = perCourse(number =>
   writeCourse(number, quickChance(number)).map(({ by, action }, n) => ({
     by,

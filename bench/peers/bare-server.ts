@@ -12,7 +12,7 @@ import { OPTIONS, seedOf } from '../matches.ts';
 
 const AS_TEXT = { binary: false };
 
-/** What each seat is sent for each move of a course: what changed in its view, whose move it is, what it heard. */
+/** What each seat is sent for each move of a course: the change of its view, the mover, and its events. */
 const changesOf = perCourse((number): Buffer[][] => {
   const match = start({ game: pi, options: OPTIONS, seats: SEATS, seed: seedOf(number) });
   const choose = courseOf(number);

@@ -24,7 +24,7 @@ export async function seatTable(port: number, number: number, changed: Changed):
   const moves = movesIn(number);
   const id = `table ${number}`;
   const lines: LoadSocket[] = [];
-  // The first who asks for a match makes it.
+  // The first client that asks for a match creates it.
   for (const seat of seatsOf(SEATS)) lines.push(await join(port, id, seat, changed));
   let played = 0;
   return {

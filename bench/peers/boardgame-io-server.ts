@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 const { Server } = require('boardgame.io/server') as typeof library;
 
 export async function serve(): Promise<number> {
-  // One seed for all tables, so that what is legal is known beforehand. The courses differ.
+  // One seed for all tables, so that the legal moves are known beforehand. The courses differ.
   const server = Server({ games: [{ ...piOnBoardgameIo, seed: TABLE_SEED }], origins: [] });
   const { appServer } = await server.run(0);
   return (appServer.address() as AddressInfo).port;

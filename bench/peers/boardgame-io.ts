@@ -11,7 +11,7 @@ import edition from '../../games/pi/rules/editions/pi.json' with { type: 'json' 
 // idiomatic, the cheaper one is taken: turns end by `maxMoves`, not by an event; what follows a turn is done
 // in the move, not in a hook of its own; undo is off; and it runs on the bare reducer, without store, log or wire.
 
-// The package has no `exports`, so its folders can be required and not imported.
+// The package has no `exports`, so its folders can only be required.
 const require = createRequire(import.meta.url);
 const { INVALID_MOVE, Stage } = require('boardgame.io/core') as typeof core;
 const { CreateGameReducer, InitializeGame, ProcessGameConfig } = require('boardgame.io/internal') as typeof internal;
@@ -35,13 +35,13 @@ interface Player {
   penalty: number;
 }
 
-/** What boardgame.io calls G. */
+/** The G of boardgame.io. */
 export interface G {
   investigation: number;
   first: number;
   round: number;
   turn: number;
-  /** The place of every suspect and crime; where nothing lies, there is a blank. */
+  /** The place of every suspect and crime; other slots are blanks. */
   placeOf: Record<string, string>;
   display: string[];
   discard: string[];
@@ -53,7 +53,7 @@ export interface G {
 
 type Context = FnContext<G>;
 type Mover = Context & { playerID: string };
-/** boardgame.io takes nothing for an answer as a move made. */
+/** boardgame.io takes undefined as a move that was made. */
 type PeerOutcome = typeof INVALID_MOVE | void;
 
 const PLACES = edition.places.map(place => place.id);
@@ -154,7 +154,7 @@ function draw(G: G, random: Context['random']): string | undefined {
   return G.secret.deck.pop();
 }
 
-/** A player left alone has one turn more, and no card is drawn in it. */
+/** A single remaining player has one more turn, and no card is drawn in it. */
 const isLastChance = (G: G): boolean => G.players.filter(player => player.active).length === 1;
 
 function investigate({ G, playerID, random }: Mover, place: string): PeerOutcome {
@@ -230,7 +230,7 @@ function tileAt(G: G, place: string, type: TileType): string | undefined {
   return tiles.find(tile => G.placeOf[tile] === place);
 }
 
-/** The marker an evidence card has proved on this tile. */
+/** The marker on this tile that was confirmed by an evidence card. */
 function confirmed(G: G, player: Player, place: string, type: TileType): Marker | undefined {
   const found = player.replies.find(({ card }) => TYPE_OF.get(card) === type && placeOf(G, card) === place);
   return found && found.reply !== 'none' ? found.reply : undefined;
@@ -340,7 +340,7 @@ export const piOnBoardgameIo: Game<G> = {
   }),
 };
 
-/** What every table of the server is dealt with. */
+/** The seed of every table of the server. */
 export const TABLE_SEED = 'table';
 
 /** Processed once, as the library's own server does. */
@@ -383,7 +383,7 @@ export const playPeer = (match: PeerMatch, move: PeerMove): PeerMatch => reduce(
 export const viewPeer = ({ G, ctx }: { G: G; ctx: Ctx }, playerID: string | null): unknown =>
   game.playerView?.({ G, ctx, playerID });
 
-/** The luck the library has for a seed, for our table: what it deals there, it deals here. */
+/** The library's luck for a seed, for our table, so that both deal the same. */
 export function twinOfPeer(seed: string): Chance {
   const luck = luckOf(seed);
   const below = (limit: number): number => luck.Die(limit) - 1;

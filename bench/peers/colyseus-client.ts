@@ -72,7 +72,7 @@ function join(port: number, place: Reservation, seat: Seat, changed: Changed): P
   return promise;
 }
 
-/** An action as MessagePack: a small map of short texts. */
+/** An action as MessagePack: a small map of short strings. */
 function packFlat(action: Action): Buffer {
   const fields = Object.entries(action);
   return Buffer.concat([

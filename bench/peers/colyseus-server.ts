@@ -15,7 +15,7 @@ import { showDeal, Shown, showTurn } from './colyseus-state.ts';
 
 class PiRoom extends Room<{ state: Shown }> {
   override maxClients = SEATS;
-  // Every move is sent at once, below. With no rate at all a room would wake up sixty times a second.
+  // Every move is sent at once, below. Without a rate a room would wake up sixty times a second.
   override patchRate = 3_600_000;
   override state = new Shown();
   override messages = {
@@ -30,7 +30,7 @@ class PiRoom extends Room<{ state: Shown }> {
     this.#table = quietTable(quickChance(number));
     this.#game = pi.setup(OPTIONS, SEATS, this.#table);
     showDeal(this.state, this.#game.open);
-    // Whoever joins gets the whole state; what was written so far must not go out with the first move once more.
+    // New clients get the whole state; earlier changes must not be sent again with the first move.
     this.broadcastPatch();
   }
 

@@ -45,7 +45,7 @@ export const Shown = schema(
 export type Shown = SchemaType<typeof Shown>;
 type ShownSolver = SchemaType<typeof Solver>;
 
-/** What a turn of this seat can have changed; `position`: of the card examined, -1 if none was. */
+/** What a turn of this seat can have changed; `position` is that of the examined card, -1 if none. */
 export function showTurn(shown: Shown, open: Open, seat: Seat, position: number): void {
   shown.turn = open.turn;
   shown.round = open.round;
@@ -74,7 +74,7 @@ function showSolver(shown: ShownSolver, solver: OurSolver): void {
   shown.scores[solver.scores.length - 1] = solver.scores.at(-1) ?? -1;
 }
 
-/** Everything: a new investigation has been set up. */
+/** Everything, for a new investigation. */
 export function showDeal(shown: Shown, open: Open): void {
   shown.investigation = open.investigation;
   shown.first = open.first;
@@ -106,7 +106,7 @@ interface List<Item> {
   push(...items: Item[]): number;
 }
 
-/** A list that has only grown gets what is new; one that is shorter was begun anew. */
+/** Appends new items to a list that has grown; a shorter list is replaced. */
 function addNew<Item, Ours>(shown: List<Item>, ours: readonly Ours[], make: (one: Ours) => Item): void {
   if (shown.length > ours.length) shown.clear();
   for (let at = shown.length; at < ours.length; at++) shown.push(make(ours[at] as Ours));

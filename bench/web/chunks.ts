@@ -4,21 +4,18 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A text of somebody's, and the folder it belongs to. */
+/** A source text, and its folder. */
 export interface Source {
   readonly folder: string;
   readonly text: string;
 }
 
-/** A word no prose has: two words in one, or the number of a rule. */
+/** A word that prose does not have: two words in one, or a rule number. */
 const LITERAL = /(['"`])([a-z]+(?:[A-Z][a-z]+)+|[A-Z]{2,}-\d+[.]\d+)\1/g;
 
 const literalsIn = (text: string): string[] => [...text.matchAll(LITERAL)].map(([, , literal = '']) => literal);
 
-/**
- * The words in the rules of each game by which they are known even when they have been minified: those that stand in
- * nobody else's sources.
- */
+/** For each game, words in its rules that occur nowhere else and survive minification. */
 export function markersOf(
   rules: readonly Source[],
   others: readonly Source[],
@@ -33,7 +30,7 @@ export function markersOf(
   return games;
 }
 
-/** One word may be met anywhere; several of the same game are not met by chance. */
+/** One word may occur by chance; several of the same game do not. */
 const ENOUGH = 5;
 
 /** The games whose rules are in a chunk. */
@@ -52,7 +49,7 @@ function read(pattern: string, folderOf: (file: string) => string): Source[] {
     .map(file => ({ folder: folderOf(file), text: readFileSync(join(root, file), 'utf8') }));
 }
 
-/** The markers of every game in the house. */
+/** The markers of every game. */
 export function housesMarkers(): ReadonlyMap<string, ReadonlySet<string>> {
   const gameOf = (file: string): string => file.split(sep).slice(0, 2).join('/');
   const rules = read('games/*/rules/**/*.{ts,json}', gameOf);

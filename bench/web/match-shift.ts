@@ -2,19 +2,19 @@ import type { Browser } from 'playwright-core';
 import { evening } from '../../e2e/evening.ts';
 import { newcomer } from './page-load.ts';
 
-/** What moved at a table while a match was played to its end. */
+/** The layout shifts at a table during a match. */
 export interface MatchShift {
-  /** Every layout shift from the moment the table stood, added up. */
+  /** The sum of all layout shifts after the table was shown. */
   readonly shift: number;
   readonly moves: number;
 }
 
-/** Until what a move shows has come to rest, ms. */
+/** Until the effects of a move have ended, ms. */
 const REST = 150;
-/** Until the table stands, and until the end is shown, ms. */
+/** Until the table is shown, and until the end is shown, ms. */
 const STANDING = 3_000;
 
-/** Looks over the shoulder of a seat from the deal to the end; nobody touches the page, so every shift counts. */
+/** Watches a seat from the deal to the end; the page gets no input, so every shift counts. */
 export async function shiftOverMatch(browser: Browser, server: string, width: number): Promise<MatchShift> {
   const table = await evening(server, 'pi', ['Ann', 'Bob', 'Cyd']);
   const context = await newcomer(browser, server, table.tokens[0], width);

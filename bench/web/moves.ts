@@ -3,27 +3,27 @@ import { quantile } from '../measure.ts';
 import { newcomer } from './page-load.ts';
 import { evening, markersOn } from '../../e2e/evening.ts';
 
-/** How long moves took from the socket to the screen. */
+/** The time from the socket to the screen, per move. */
 export interface MoveMeasurement {
   readonly spans: readonly number[]; // ms
   readonly slowTenth: number;
-  /** How many markers lay there at the most. */
+  /** The most markers on the board. */
   readonly markers: number;
 }
 
 interface MoveInput {
-  /** A screen makes a frame when it is its time, and a move that comes in between waits; without one, only the work counts. */
+  /** Moves wait for the next frame of a screen; without a screen only the work counts. */
   readonly frames: 'at once' | '60 a second';
 }
 
 const MARKERS = 30;
 const MOVES = 60;
-/** Each table has only so many cards to ask about. */
+/** The most moves per table, since cards run out. */
 const AT_A_TABLE = 15;
-/** Until the last move has come to rest on the screen. */
+/** Until the effects of the last move have ended. */
 const REST = 120;
 
-/** Looks over the shoulder of a seat at tables of four, from thirty markers on. */
+/** Watches a seat at tables of four, from thirty markers on. */
 export async function movesSeen(server: string, { frames }: MoveInput): Promise<MoveMeasurement> {
   const browser = await openBrowser(frames === 'at once' ? ['--disable-frame-rate-limit', '--disable-gpu-vsync'] : []);
   const spans: number[] = [];

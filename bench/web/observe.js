@@ -1,10 +1,10 @@
-// Runs in a page before anything of the page does: what it saw is in `observed`.
+// Runs before the page does; the results are in `observed`.
 
 const observed = {
-  /** When the largest thing so far was painted. */
+  /** When the largest element so far was painted. */
   largest: 0,
   firstPaint: 0,
-  /** Each time something moved: when, and how much. */
+  /** Layout shifts: when, and how much. */
   shifts: [],
   /** Tasks of more than 50 ms. */
   tasks: [],
@@ -29,8 +29,8 @@ watch('longtask', ({ startTime, duration }) => {
   observed.tasks.push({ at: startTime, lasted: duration });
 });
 
-// The first to hear a message is this: the clock starts before the page has looked at it. It stops when the frame that
-// shows it has been handed over: a message to oneself, sent while a frame is made, is heard when that frame is done.
+// This listener is the first, so the clock starts before the page handles the message. It stops when the frame that
+// shows it is done: a message to itself, posted while the frame is made, arrives afterwards.
 const Socket = globalThis.WebSocket;
 globalThis.WebSocket = class extends Socket {
   constructor(...given) {

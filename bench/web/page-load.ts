@@ -2,13 +2,13 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Request } from 'playwright-core';
 
-/** What a browser saw of a page from the first request until it was quiet. */
+/** Measurements of a page from the first request until it is idle. */
 export interface Visit {
-  /** When the largest thing was painted, ms. */
+  /** When the largest element was painted, ms. */
   readonly largest: number;
-  /** What tasks took beyond 50 ms each, from the first paint on, ms. */
+  /** Total blocking time from the first paint on, ms. */
   readonly blocked: number;
-  /** How much moved that nobody had touched: the worst five seconds. */
+  /** Layout shift without input: the worst five seconds. */
   readonly shift: number;
   readonly scripts: readonly string[];
   readonly fontBytes: number;
@@ -16,15 +16,15 @@ export interface Visit {
 
 interface PageObservation {
   readonly url: string;
-  /** What is there when the page can be used. */
+  /** An element that is present when the page is usable. */
   readonly shows: keyof typeof SHOWN;
   readonly slowdown: number;
-  /** Who is looking; nobody the server knows, if absent. */
+  /** The guest; absent: unknown to the server. */
   readonly token?: string | undefined;
   readonly width?: number;
 }
 
-/** What observe.js keeps. */
+/** The data of observe.js. */
 interface Observed {
   readonly largest: number;
   readonly firstPaint: number;
@@ -34,13 +34,13 @@ interface Observed {
 
 const OBSERVER = fileURLToPath(new URL('observe.js', import.meta.url));
 const BLOCKING = 50;
-/** Shifts less than a second apart belong together, for five seconds at most. */
+/** Shifts less than a second apart belong together, for at most five seconds. */
 const [APART, TOGETHER] = [1_000, 5_000];
 const SHOWN = { article: 'article', grid: '[role=grid]', timer: '[role=timer]' } as const;
-/** So long after the last request nothing more is expected. */
+/** The page is idle this long after the last request. */
 const QUIET = 2_500;
 
-/** A browser nothing was ever kept in, of somebody the server knows or does not. */
+/** A new browser profile, of a known guest or an unknown one. */
 export async function newcomer(
   browser: Browser,
   url: string,
@@ -50,7 +50,7 @@ export async function newcomer(
   const context = await browser.newContext({
     locale: 'en-GB',
     viewport: { width, height: 900 },
-    // what is put aside for later is none of what is needed now
+    // deferred work is not part of the load
     serviceWorkers: 'block',
   });
   await context.addInitScript({ path: OBSERVER });
@@ -74,7 +74,7 @@ export async function lookAt(
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(url);
-    // not by its role: working out the roles of a whole page would be part of what is measured
+    // not by its role: computing the roles of a page would be part of the measurement
     await page.locator(SHOWN[shows]).first().waitFor();
     await page.waitForTimeout(QUIET);
     const observed: Observed = await page.evaluate('observed');

@@ -26,7 +26,8 @@ function measures(events: readonly Event[], seats: number): Measure[] {
     all.map(seat => (ending ? [Number(test(seat))] : []));
   const times = (test: (event: Event, seat: Seat) => boolean): BySeat<number[]> =>
     all.map(seat => [events.filter(event => test(event, seat)).length]);
-  const rounds = events.filter(({ type }) => type === 'turnBegan').length + 1;
+  // the round that begins with the loss of all is not played
+  const rounds = events.filter(({ type }) => type === 'turnBegan').length + Number(ending?.outcome !== 'allLose');
   return [
     { title: line('measure-escapes'), samples: isOver(seat => stays !== null && stays !== seat) },
     { title: line('measure-stays'), samples: isOver(seat => stays === seat) },

@@ -3,7 +3,7 @@ import { runAbuseTest } from './abuse-test.fixture.ts';
 
 const KILOBYTE = 1024;
 
-test('strangers who try everything are answered or shown out, leave nothing behind, and disturb nobody', async () => {
+test('abusive clients are answered or disconnected, leave nothing behind, and disturb nobody', async () => {
   const seed = Math.trunc(performance.timeOrigin + performance.now()) % 1_000_000;
   const report = await runAbuseTest({ rounds: 1, seed });
   expect(report.flaws, `seed ${seed}`).toEqual([]);

@@ -294,7 +294,7 @@ async function evening(server: HostedServer, scene: TwinScene, steps: readonly T
 }
 
 describe.each(SCENES)('at a table of $seats, $options', scene => {
-  test('whoever may not know in which of two worlds they are is sent the same bytes in both', async () => {
+  test('a viewer who may not know in which of two worlds they are is sent the same bytes in both', async () => {
     const steps = twinMoves(scene);
     expect(steps.length).toBeGreaterThan(8);
     const evenings = await Promise.all(servers.map(server => evening(server, scene, steps)));

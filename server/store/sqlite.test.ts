@@ -92,7 +92,7 @@ describe('SQLite', () => {
       expect(await again.deleteGuests(Date.now() - 60_000, 9)).toBe(0);
     });
 
-    test('and says what is remarkable', async () => {
+    test('and reports unusual conditions', async () => {
       const remarks: string[] = [];
       const log = (remark: string): void => void remarks.push(remark);
       await (await folder.openWith({ log })).close();

@@ -18,23 +18,23 @@ import { CheckStep } from './check-step.tsx';
 /** The fair-deal page: checks the deal and the moves of a record. */
 const FairPage: Component<{ readonly from: string; readonly table: string }> = props => (
   <RecordPage from={props.from} table={props.table} page="fair" heading={word('fair-page')} about={word('fair-about')}>
-    {brought => <Court brought={brought} />}
+    {loaded => <FairChecks loaded={loaded} />}
   </RecordPage>
 );
 
 export default FairPage;
 
-const Court: Component<{ readonly brought: LoadedRecord }> = props => {
-  const { record, title, finished } = props.brought;
+const FairChecks: Component<{ readonly loaded: LoadedRecord }> = props => {
+  const { record, title, finished } = props.loaded;
   const kept = allStored();
   const memory = rememberedPromise(record.commitment, finished?.table ?? null, kept);
   const progress = createCheckProgress(record, title.game, memory);
   const verdicts = createMemo(() => checkStates(progress()));
-  const command = (): string => `npm run -s parlour -- verify ${recordFileName(props.brought)}`;
+  const command = (): string => `npm run -s parlour -- verify ${recordFileName(props.loaded)}`;
   usePageTitle(() => `${word('fair-page')} · ${titleName(title.id)}`);
   return (
     <div class={css['page']}>
-      <RecordHead brought={props.brought} heading={word('fair-page')} page="fair" />
+      <RecordHead loaded={props.loaded} heading={word('fair-page')} page="fair" />
       <Summary progress={progress()} record={record} />
       <ol class={css['steps']}>
         <For each={DEAL_CHECKS}>
@@ -55,7 +55,7 @@ const Court: Component<{ readonly brought: LoadedRecord }> = props => {
           <p>{word('fair-yourself-how')}</p>
           <code>{command()}</code>
           <div class={css['row']}>
-            <DownloadButton brought={props.brought} />
+            <DownloadButton loaded={props.loaded} />
             <CopyButton text={command()} label={word('fair-copy-command')} />
           </div>
           <p class={css['soft']}>{word('fair-yourself-format')}</p>

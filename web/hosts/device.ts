@@ -37,7 +37,7 @@ export interface DeviceDeps {
 
 export function deviceHost({ start, isUsed, language: spoken }: DeviceDeps): Device {
   const answers = new Map<number, (asked: HostResult<unknown>) => void>();
-  const ears = new Map<number, ConnectionListener>();
+  const listeners = new Map<number, ConnectionListener>();
   let keeper: TableWorker | undefined;
   let last = 0;
 
@@ -54,15 +54,15 @@ export function deviceHost({ start, isUsed, language: spoken }: DeviceDeps): Dev
         answers.delete(message.re);
         break;
       case 'heard':
-        ears.get(message.line)?.heard(JSON.parse(message.text) as ServerMessage);
+        listeners.get(message.line)?.heard(JSON.parse(message.text) as ServerMessage);
         break;
       case 'ended':
         lose();
         break;
       case 'closed': {
-        const ear = ears.get(message.line);
-        ears.delete(message.line);
-        ear?.closed();
+        const listener = listeners.get(message.line);
+        listeners.delete(message.line);
+        listener?.closed();
         break;
       }
     }
@@ -71,11 +71,11 @@ export function deviceHost({ start, isUsed, language: spoken }: DeviceDeps): Dev
   /** The worker has ended. What it stored is safe; the next message starts another one. */
   function lose(): void {
     keeper = undefined;
-    const [unanswered, cutOff] = [[...answers.values()], [...ears.values()]];
+    const [unanswered, cutOff] = [[...answers.values()], [...listeners.values()]];
     answers.clear();
-    ears.clear();
+    listeners.clear();
     for (const answer of unanswered) answer({ ok: false, refused: { because: 'unreachable' } });
-    for (const ear of cutOff) ear.closed();
+    for (const listener of cutOff) listener.closed();
   }
 
   function ask<Ask extends keyof PageRequests>(
@@ -112,20 +112,20 @@ export function deviceHost({ start, isUsed, language: spoken }: DeviceDeps): Dev
       mapResult(await askIfUsed<'myMatches'>({ matches: [], before: null }, 'myMatches', before), matchesPage),
     record: async table => mapResult(await ask('record', table), ({ record }) => record),
     linkTo: () => Promise.resolve(null),
-    connect(ear) {
+    connect(listener) {
       const line = ++last;
-      ears.set(line, ear);
+      listeners.set(line, listener);
       tell({ type: 'called', line });
       // the caller needs the connection before `opened` is called
-      queueMicrotask(() => ears.get(line) === ear && ear.opened());
+      queueMicrotask(() => listeners.get(line) === listener && listener.opened());
       return {
         send: text => {
-          if (ears.has(line)) tell({ type: 'said', line, text });
+          if (listeners.has(line)) tell({ type: 'said', line, text });
         },
         close: () => {
-          if (!ears.delete(line)) return;
+          if (!listeners.delete(line)) return;
           tell({ type: 'hungUp', line });
-          queueMicrotask(() => ear.closed());
+          queueMicrotask(() => listener.closed());
         },
       };
     },

@@ -60,7 +60,7 @@ export interface Host {
   /** The link for invitations; null: none on a device. */
   linkTo(table: string): Promise<string | null>;
   /** Opens a connection. */
-  connect(ear: ConnectionListener): HostConnection;
+  connect(listener: ConnectionListener): HostConnection;
 }
 
 /** Maps the value of a successful result. */

@@ -148,13 +148,13 @@ function refusalIn(text: string): Refused | { because: 'unreachable' } {
   }
 }
 
-function connect(ear: ConnectionListener): HostConnection {
+function connect(listener: ConnectionListener): HostConnection {
   const url = new URL('/api/play', location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   const socket = new WebSocket(url);
-  socket.addEventListener('open', () => ear.opened());
-  socket.addEventListener('message', ({ data }) => ear.heard(JSON.parse(String(data)) as ServerMessage));
-  socket.addEventListener('close', () => ear.closed());
+  socket.addEventListener('open', () => listener.opened());
+  socket.addEventListener('message', ({ data }) => listener.heard(JSON.parse(String(data)) as ServerMessage));
+  socket.addEventListener('close', () => listener.closed());
   return {
     send: message => {
       if (socket.readyState === WebSocket.OPEN) socket.send(message);

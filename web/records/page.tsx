@@ -30,7 +30,7 @@ interface RecordPageProps {
   readonly heading: string;
   /** The text of the page while no record is open. */
   readonly about: string;
-  readonly children: (brought: LoadedRecord) => JSX.Element;
+  readonly children: (loaded: LoadedRecord) => JSX.Element;
 }
 
 /** A page about a record, from a table or from a file. */

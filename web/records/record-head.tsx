@@ -12,7 +12,7 @@ import { word, words } from '../words/words.ts';
 const MINUTE = 60_000;
 
 interface HeadProps {
-  readonly brought: LoadedRecord;
+  readonly loaded: LoadedRecord;
   readonly heading: string;
   readonly page: RecordsPage;
   /** More buttons of this page. */
@@ -21,10 +21,10 @@ interface HeadProps {
 
 /** The head of a record: players, date and result. */
 export const RecordHead: Component<HeadProps> = props => {
-  const record = () => props.brought.record;
+  const record = () => props.loaded.record;
   const choice = useFilePicker(props.page);
   const nameOf = createMemo(() => seatNamesIn(record()));
-  const [asked] = createResource(() => props.brought.finished, endedAt);
+  const [asked] = createResource(() => props.loaded.finished, endedAt);
   // loaded without blocking the page
   const ended = (): number | null | undefined => (asked.loading ? null : asked());
   const ranking = createMemo(() => {
@@ -51,7 +51,7 @@ export const RecordHead: Component<HeadProps> = props => {
     <header class={css['head']} classList={{ [css['brief'] ?? '']: props.page === 'replay' }}>
       <div class={css['what']}>
         <p class={css['kind']}>{props.heading}</p>
-        <h1>{titleName(props.brought.title.id)}</h1>
+        <h1>{titleName(props.loaded.title.id)}</h1>
         <p class={css['how']}>
           <Show when={winners()}>{text => <>{text()} </>}</Show>
           {lasted()}
@@ -85,11 +85,11 @@ export const RecordHead: Component<HeadProps> = props => {
       </div>
       <div class={css['row']}>
         {props.children}
-        <OtherPage brought={props.brought} page={props.page === 'replay' ? 'fair' : 'replay'} />
+        <OtherPage loaded={props.loaded} page={props.page === 'replay' ? 'fair' : 'replay'} />
         <Menu
           label={word('records-more')}
           items={[
-            { label: word('records-download'), icon: 'download', to: () => download(props.brought) },
+            { label: word('records-download'), icon: 'download', to: () => download(props.loaded) },
             { label: word('records-open'), icon: 'file', to: choice.open },
           ]}
         />
@@ -107,26 +107,26 @@ export const recordFileName = ({ record }: Pick<LoadedRecord, 'record'>): string
   `parlour-${record.edition}-${record.seal.slice(0, 8)}.json`;
 
 /** Saves the record as a file. */
-export const DownloadButton: Component<{ readonly brought: LoadedRecord }> = props => (
-  <Button icon="download" onClick={() => download(props.brought)}>
+export const DownloadButton: Component<{ readonly loaded: LoadedRecord }> = props => (
+  <Button icon="download" onClick={() => download(props.loaded)}>
     {word('records-download')}
   </Button>
 );
 
-function download(brought: LoadedRecord): void {
-  const address = URL.createObjectURL(new Blob([brought.text], { type: 'application/json' }));
+function download(loaded: LoadedRecord): void {
+  const address = URL.createObjectURL(new Blob([loaded.text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = recordFileName(brought);
+  link.download = recordFileName(loaded);
   link.click();
   // the download has started by then
   setTimeout(() => URL.revokeObjectURL(address), MINUTE);
 }
 
 /** A link to the same match on the other page. */
-const OtherPage: Component<{ readonly brought: LoadedRecord; readonly page: RecordsPage }> = props => {
+const OtherPage: Component<{ readonly loaded: LoadedRecord; readonly page: RecordsPage }> = props => {
   const address = (): string => {
-    const { finished } = props.brought;
+    const { finished } = props.loaded;
     if (!finished) return `/${props.page}`;
     return `/${props.page}/${finished.host.kind === 'server' ? 't' : 'practice'}/${finished.table}`;
   };

@@ -11,7 +11,7 @@ import type { ReplayState } from './replay-state.ts';
 
 interface ContinueProps {
   readonly replay: ReplayState;
-  readonly brought: LoadedRecord;
+  readonly loaded: LoadedRecord;
   nameOf(seat: Seat): string;
 }
 
@@ -34,7 +34,7 @@ export const Continue: Component<ContinueProps> = props => {
   async function carryOn(): Promise<void> {
     const [from, view] = [seat(), props.replay.view()];
     if (mayNot() || from === undefined || !view) return;
-    const { record, title } = props.brought;
+    const { record, title } = props.loaded;
     setAsking(true);
     try {
       const { options, seats } = record;

@@ -42,25 +42,25 @@ const ReplayPage: Component<{ readonly from: string; readonly table: string }> =
     heading={word('replay-page')}
     about={word('replay-about')}
   >
-    {brought => <Stage brought={brought} />}
+    {loaded => <ReplayLoader loaded={loaded} />}
   </RecordPage>
 );
 
 export default ReplayPage;
 
-const Stage: Component<{ readonly brought: LoadedRecord }> = props => {
-  const [screen] = createResource(() => props.brought.box.screen());
+const ReplayLoader: Component<{ readonly loaded: LoadedRecord }> = props => {
+  const [screen] = createResource(() => props.loaded.box.screen());
   return (
     <Suspense fallback={<LoadingRecord />}>
       <Show when={screen()} keyed>
-        {screen => <Theatre brought={props.brought} screen={screen} />}
+        {screen => <ReplayView loaded={props.loaded} screen={screen} />}
       </Show>
     </Suspense>
   );
 };
 
-const Theatre: Component<{ readonly brought: LoadedRecord; readonly screen: GameScreen }> = props => {
-  const { record, title, finished } = props.brought;
+const ReplayView: Component<{ readonly loaded: LoadedRecord; readonly screen: GameScreen }> = props => {
+  const { record, title, finished } = props.loaded;
   const bounds = { last: record.moves.length, seats: record.seats.length };
   const replay = createReplayState(record, title, readReplayAddress(location.search, bounds));
   const nameOf = seatNamesIn(record);
@@ -128,7 +128,7 @@ const Theatre: Component<{ readonly brought: LoadedRecord; readonly screen: Game
   return (
     <div class={`${css['sheet']} ${props.screen.lookOf(title.id)}`}>
       <div class={css['page']}>
-        <RecordHead brought={props.brought} heading={word('replay-page')} page="replay">
+        <RecordHead loaded={props.loaded} heading={word('replay-page')} page="replay">
           {/* only for matches on the server */}
           <Show when={finished?.host.kind === 'server'}>
             <CopyButton
@@ -150,7 +150,7 @@ const Theatre: Component<{ readonly brought: LoadedRecord; readonly screen: Game
           fallback={
             <div class={css['kept']}>
               <p>{word('replay-kept')}</p>
-              <DownloadButton brought={props.brought} />
+              <DownloadButton loaded={props.loaded} />
             </div>
           }
         >
@@ -187,7 +187,7 @@ const Theatre: Component<{ readonly brought: LoadedRecord; readonly screen: Game
               <Show when={!isRoomy()}>
                 <NextTurns replay={replay} seats={bounds.seats} nameOf={nameOf} />
               </Show>
-              <Continue replay={replay} brought={props.brought} nameOf={nameOf} />
+              <Continue replay={replay} loaded={props.loaded} nameOf={nameOf} />
               <ReplayLog
                 timeline={replay.timeline}
                 last={replay.last()}

@@ -36,9 +36,9 @@ export interface Network {
 
 /** A browser of this guest, and the network to the server's tables. */
 export function networkTo(service: TableService, id: string): Network {
-  let current: { readonly ear: ConnectionListener; end(): void } | undefined;
+  let current: { readonly listener: ConnectionListener; end(): void } | undefined;
 
-  function connect(ear: ConnectionListener): HostConnection {
+  function connect(listener: ConnectionListener): HostConnection {
     let leave: (() => void) | undefined;
     let isOpen = true;
     const sent: ClientMessage[] = [];
@@ -47,15 +47,15 @@ export function networkTo(service: TableService, id: string): Network {
       if (!isOpen || network.isDead) return;
       network.received.push(message);
       if (message.type === 'welcome' || message.type === 'caughtUp') network.isDead ||= network.diesAfterHello;
-      ear.heard(message);
+      listener.heard(message);
     };
     const end = (): void => {
       if (!isOpen) return;
       isOpen = false;
       leave?.();
-      ear.closed();
+      listener.closed();
     };
-    const connection = { ear, end };
+    const connection = { listener, end };
     current = connection;
     async function answer(text: string): Promise<void> {
       const read = readMessage(text);
@@ -87,7 +87,7 @@ export function networkTo(service: TableService, id: string): Network {
     }
     let act: ((message: Exclude<ClientMessage, { do: 'hello' }>) => Promise<void>) | undefined;
     queueMicrotask(() => {
-      if (network.isUp) ear.opened();
+      if (network.isUp) listener.opened();
       else end();
     });
     return { send: text => void (isOpen && answer(text)), close: end };

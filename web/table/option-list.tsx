@@ -10,7 +10,7 @@ interface OptionListProps {
   readonly option: ListOption;
   readonly chosen: readonly Scalar[];
   wordFor(value: Scalar): string;
-  /** Undefined: somebody else decides. */
+  /** Undefined: read-only. */
   readonly choose: ((chosen: readonly Scalar[]) => void) | undefined;
 }
 

@@ -35,7 +35,7 @@ export interface TableConnection extends TableState {
   readonly endReason: () => EndReason | undefined;
   /** Resolves with the result. A command that meets a loss is sent again after it. */
   send(command: Command | NudgeRequest): Promise<CommandResult>;
-  /** Who nudged this player last; a new object for each nudge, undefined: nobody did. */
+  /** The last nudge to this player, a new object each time; undefined: none. */
   readonly nudged: () => { readonly by: Seat } | undefined;
   /** Fetches one page of events before the first known one. */
   fetchEarlier(): Promise<CommandResult>;

@@ -34,7 +34,7 @@ export type ToWorker =
   | { readonly type: 'called'; readonly line: number }
   | { readonly type: 'said'; readonly line: number; readonly text: string }
   | { readonly type: 'hungUp'; readonly line: number }
-  /** Somebody looks at the page again: another page may have moved since. */
+  /** The page is visible again: another page may have moved since. */
   | { readonly type: 'looked' }
   /** The pace of play, as a factor of the usual time that bots take. */
   | { readonly type: 'paced'; readonly factor: number };

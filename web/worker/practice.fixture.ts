@@ -11,7 +11,7 @@ import { createPracticeWorker } from './practice.ts';
 import { type DeviceStore, openDeviceStore } from './store.ts';
 import { answerBotQuestion } from './bot-thread.ts';
 
-/** A device somebody plays on: whatever is kept there stays there, and pages come and go. */
+/** A device: its store lasts, while pages open and close. */
 export interface TestDevice {
   readonly time: { now: Instant };
   /** What its keepers could not cope with. */
@@ -26,7 +26,7 @@ export interface TestPage extends Device {
   close(): void;
   /** Its keeper ends by itself. */
   fail(): void;
-  /** Somebody looks at it again. */
+  /** The page becomes visible again. */
   look(): void;
   /** The player has changed the pace of play. */
   setPace(factor: number): void;

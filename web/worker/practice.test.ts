@@ -32,19 +32,19 @@ describe('a new player', () => {
   });
 
   test('needs a name first, as on a server', async () => {
-    const gadget = newTestDevice();
-    const page = gadget.page();
+    const device = newTestDevice();
+    const page = device.page();
     expect(await page.makeTable({ title: 'pi' })).toEqual({ ok: false, refused: { because: 'noGuest' } });
     expect(await page.introduce('  ')).toEqual({ ok: false, refused: { because: 'badField', field: 'name' } });
     const ann = await valueOrThrow(page.introduce(' Ann '));
     expect(ann.name).toBe('Ann');
     expect(await valueOrThrow(page.introduce('Anna'))).toEqual({ ...ann, name: 'Anna' });
-    expect(await valueOrThrow(gadget.page().me())).toEqual({ ...ann, name: 'Anna' });
+    expect(await valueOrThrow(device.page().me())).toEqual({ ...ann, name: 'Anna' });
   });
 
   test('is the same guest on every page, also with concurrent introductions', async () => {
-    const gadget = newTestDevice();
-    const [one, other] = [gadget.page(), gadget.page()];
+    const device = newTestDevice();
+    const [one, other] = [device.page(), device.page()];
     const [ann, anna] = await Promise.all([valueOrThrow(one.introduce('Ann')), valueOrThrow(other.introduce('Anna'))]);
     expect(ann.id).toBe(anna.id);
     expect((await valueOrThrow(one.me()))?.id).toBe(ann.id);
@@ -101,15 +101,15 @@ describe('a device', () => {
 
 describe('a match against bots', () => {
   test('is played to its end, listed, recorded, checked, and played once more', async () => {
-    const gadget = newTestDevice();
-    const page = gadget.page();
+    const device = newTestDevice();
+    const page = device.page();
     const { table, me } = await startPractice(page);
     expect(await page.record(table)).toEqual({ ok: false, refused: { because: 'notOver' } });
     expect(await valueOrThrow(page.myTables())).toMatchObject([{ id: table, phase: 'playing' }]);
     await until(() => me.doc.awaited.includes(0));
     expect(await valueOrThrow(page.myTables())).toMatchObject([{ awaited: true, left: null }]);
     // another page lists it without opening it
-    expect(await valueOrThrow(gadget.page().myTables())).toMatchObject([{ id: table, awaited: true, left: null }]);
+    expect(await valueOrThrow(device.page().myTables())).toMatchObject([{ id: table, awaited: true, left: null }]);
     await playMoves(me);
     expect(me.doc.table).toMatchObject({ phase: 'over', paused: null });
     expect(me.doc.table.result?.ranks).toHaveLength(3);
@@ -129,18 +129,18 @@ describe('a match against bots', () => {
     await startWithBots(next);
     await playMoves(next, 2);
     expect(next.doc.table.phase).toBe('playing');
-    expect(gadget.alarms).toEqual([]);
+    expect(device.alarms).toEqual([]);
   });
 
   test('goes on after a reload at any time', async () => {
-    const gadget = newTestDevice();
-    let page = gadget.page();
+    const device = newTestDevice();
+    let page = device.page();
     const { table, me } = await startPractice(page);
     let player = me;
     for (let reload = 0; reload < 4; reload++) {
       await playMoves(player, 1 + reload);
       page.close();
-      page = gadget.page();
+      page = device.page();
       // missed entries lead to the same state as a new welcome
       const back = await connectPlayer(page, table, reload % 2 === 0 ? player : undefined);
       const anew = await connectPlayer(page, table);
@@ -154,7 +154,7 @@ describe('a match against bots', () => {
     expect(player.doc.table.phase).toBe('over');
     const read = readRecord(await valueOrThrow(page.record(table)));
     expect('record' in read && verify(read.record, gameOfPlayer(player))).toMatchObject({ ok: true });
-    expect(gadget.alarms).toEqual([]);
+    expect(device.alarms).toEqual([]);
   });
 
   test('allows undo if nothing was revealed', async () => {
@@ -176,8 +176,8 @@ describe('a match against bots', () => {
       append: (...given) =>
         failing ? Promise.reject(storeFailure(failing, new Error('as the test wants it'))) : store.append(...given),
     });
-    const gadget = newTestDevice({ ...SLOW_BOTS, through });
-    const { me } = await startPractice(gadget.page());
+    const device = newTestDevice({ ...SLOW_BOTS, through });
+    const { me } = await startPractice(device.page());
     await until(() => me.doc.awaited.length > 0);
     const before = me.doc;
     for (const [failure, because] of [
@@ -190,7 +190,7 @@ describe('a match against bots', () => {
     }
     failing = null;
     await me.does({ do: 'say', to: 'table', text: 'hm' });
-    expect(gadget.alarms.map(({ what }) => what)).toEqual(['an intent failed', 'an intent failed']);
+    expect(device.alarms.map(({ what }) => what)).toEqual(['an intent failed', 'an intent failed']);
   });
 });
 
@@ -217,8 +217,8 @@ async function investigates(me: TestPlayer): Promise<void> {
 
 describe('two pages at once', () => {
   test('play at one table: each is updated when it becomes visible', async () => {
-    const gadget = newTestDevice(SLOW_BOTS);
-    const [one, other] = [gadget.page(), gadget.page()];
+    const device = newTestDevice(SLOW_BOTS);
+    const [one, other] = [device.page(), device.page()];
     const { table, me } = await startPractice(one);
     const also = await connectPlayer(other, table);
     expect(also.doc).toEqual(me.doc);
@@ -233,16 +233,16 @@ describe('two pages at once', () => {
     one.look();
     await until(() => also.n === me.n);
     expect(also.doc).toEqual(me.doc);
-    expect(gadget.alarms).toEqual([]);
+    expect(device.alarms).toEqual([]);
   });
 
   test('do not block each other: a player away on one is back on the other', async () => {
-    const gadget = newTestDevice(SLOW_BOTS);
-    const [one, other] = [gadget.page(), gadget.page()];
+    const device = newTestDevice(SLOW_BOTS);
+    const [one, other] = [device.page(), device.page()];
     const { table, me } = await startPractice(one);
     const also = await connectPlayer(other, table);
     also.hangUp();
-    const store = await gadget.store();
+    const store = await device.store();
     const key = (await store.find(table))?.key ?? 0;
     await until(async () => (await store.read(key, 'table', 0)).at(-1)?.includes('deserted'));
     await me.does({ do: 'pause' });
@@ -254,21 +254,21 @@ describe('a clock on a device', () => {
   const timed = { options: { turnSeconds: 60 } };
 
   /** A match on this player's turn, ten seconds in. */
-  async function atTurn(gadget: TestDevice, page: TestPage): Promise<{ table: string; me: TestPlayer }> {
+  async function atTurn(device: TestDevice, page: TestPage): Promise<{ table: string; me: TestPlayer }> {
     for (;;) {
       const { table, me } = await startPractice(page, timed);
       if (!me.doc.awaited.includes(0)) continue;
-      await passSeconds(gadget, me, 10);
+      await passSeconds(device, me, 10);
       return { table, me };
     }
   }
 
   /** Time passes with the page open; then the player does something that changes nothing. */
-  async function passSeconds(gadget: TestDevice, me: TestPlayer, seconds: number): Promise<void> {
-    const store = await gadget.store();
+  async function passSeconds(device: TestDevice, me: TestPlayer, seconds: number): Promise<void> {
+    const store = await device.store();
     for (let second = 0; second < seconds; second++) {
-      gadget.time.now += 1_000;
-      await store.pulse(gadget.time.now);
+      device.time.now += 1_000;
+      await store.pulse(device.time.now);
       expect(await me.asks({ do: 'stand' })).toMatchObject({ refused: { because: 'notGathering' } });
     }
   }
@@ -279,50 +279,50 @@ describe('a clock on a device', () => {
   };
 
   test('does not run while no page is open', async () => {
-    const gadget = newTestDevice(SLOW_BOTS);
-    const page = gadget.page();
-    const { table } = await atTurn(gadget, page);
+    const device = newTestDevice(SLOW_BOTS);
+    const page = device.page();
+    const { table } = await atTurn(device, page);
     page.close();
-    gadget.time.now += HOUR;
-    const back = await connectPlayer(gadget.page(), table);
+    device.time.now += HOUR;
+    const back = await connectPlayer(device.page(), table);
     expect(clockIn(back)).toBe(50_000);
     expect(back.doc.awaited).toEqual([0]);
   });
 
   test('does not run while the device sleeps', async () => {
-    const gadget = newTestDevice(SLOW_BOTS);
-    const { table, me } = await atTurn(gadget, gadget.page());
-    gadget.time.now += HOUR;
+    const device = newTestDevice(SLOW_BOTS);
+    const { table, me } = await atTurn(device, device.page());
+    device.time.now += HOUR;
     expect(await me.asks({ do: 'say', to: 'table', text: 'good morning' })).toMatchObject({ type: 'told' });
     expect(me.doc.awaited).toEqual([0]);
-    const store = await gadget.store();
+    const store = await device.store();
     await until(async () => (await store.outages()).length > 0);
-    const anew = await connectPlayer(gadget.page(), table);
+    const anew = await connectPlayer(device.page(), table);
     expect(clockIn(anew)).toBe(50_000);
   });
 
   test('does not run while the page is hidden', async () => {
-    const gadget = newTestDevice(SLOW_BOTS);
-    const page = gadget.page();
-    const { table, me } = await atTurn(gadget, page);
+    const device = newTestDevice(SLOW_BOTS);
+    const page = device.page();
+    const { table, me } = await atTurn(device, page);
     const elsewhere = await startPractice(page);
     me.hangUp();
-    const store = await gadget.store();
+    const store = await device.store();
     await until(async () => (await store.find(table))?.card.dueAt === null);
-    await passSeconds(gadget, elsewhere.me, 100);
+    await passSeconds(device, elsewhere.me, 100);
     const back = await connectPlayer(page, table);
     expect(back.doc.awaited).toEqual([0]);
     expect(clockIn(back)).toBe(50_000);
   });
 
   test('of a table left without a goodbye stands still while its player is at another', async () => {
-    const gadget = newTestDevice(SLOW_BOTS);
-    const page = gadget.page();
-    const { table } = await atTurn(gadget, page);
+    const device = newTestDevice(SLOW_BOTS);
+    const page = device.page();
+    const { table } = await atTurn(device, page);
     page.close();
-    gadget.time.now += HOUR;
-    await startPractice(gadget.page());
-    const store = await gadget.store();
+    device.time.now += HOUR;
+    await startPractice(device.page());
+    const store = await device.store();
     await until(async () => (await store.find(table))?.card.dueAt === null);
     const log = await store.read((await store.find(table))?.key ?? 0, 'table', 0);
     expect(JSON.parse(log.at(-1) ?? '')).toMatchObject({ kind: 'paused', why: 'deserted', played: 10_000 });
@@ -353,8 +353,8 @@ describe('going on from a position', () => {
   }
 
   test('is a match against bots, as that seat saw it, to the end and once more', async () => {
-    const gadget = newTestDevice();
-    const page = gadget.page();
+    const device = newTestDevice();
+    const page = device.page();
     const { record, at } = await finished(page);
     for (const seat of [0, 2]) {
       const match = at(5);
@@ -371,7 +371,7 @@ describe('going on from a position', () => {
       await me.does({ do: 'rematch' });
       expect(me.doc.table.next).not.toBeNull();
     }
-    expect(gadget.alarms).toEqual([]);
+    expect(device.alarms).toEqual([]);
   });
 
   test('needs no name: the player of that seat goes on', async () => {
@@ -405,8 +405,8 @@ test('bots take as long as the pace of play says', async () => {
 
 describe('a worker that ends', () => {
   test('rejects pending requests, and another one takes its place', async () => {
-    const gadget = newTestDevice(SLOW_BOTS);
-    const page = gadget.page();
+    const device = newTestDevice(SLOW_BOTS);
+    const page = device.page();
     const { table, me } = await startPractice(page);
     const asked = page.myTables();
     page.fail();

@@ -35,7 +35,7 @@ import { tellPromise, tellSentence } from './sentences.ts';
 import { type GameLine, line } from './line.ts';
 
 /** Everything a table shows at a glance, one fact a line. */
-export const tellBoard = (view: Readonly<View>): Section<GameLine>[] => {
+export const tellBoard = (view: Readonly<View>): Section[] => {
   const { open } = view;
   return [
     sectionOf('status', statusOf(view)),
@@ -58,12 +58,12 @@ export const tellBoard = (view: Readonly<View>): Section<GameLine>[] => {
   ].filter(({ entries }) => entries.length > 0);
 };
 
-const headOf = (word: string): Pick<Section<GameLine>, 'word' | 'title'> => ({
+const headOf = (word: string): Pick<Section, 'word' | 'title'> => ({
   word,
   title: computedLine(`section-${word}`),
 });
 
-const sectionOf = (word: string, lines: readonly GameLine[]): Section<GameLine> => ({
+const sectionOf = (word: string, lines: readonly GameLine[]): Section => ({
   ...headOf(word),
   entries: lines.map(one => ({ line: one })),
 });
@@ -129,7 +129,7 @@ function pendingOf({ pending, acting }: Open): GameLine[] {
 }
 
 /** My blackmail cards, and what I know about other hands (ALC-14.7). */
-function handsIn({ me, open, hands, known, choice }: Readonly<View>): Section<GameLine>[] {
+function handsIn({ me, open, hands, known, choice }: Readonly<View>): Section[] {
   if (me === 'audience' && !open.options.openBlackmailHands) return [];
   const mine = me === 'audience' ? [] : (hands[me] ?? []);
   const others = seatsOf(open.seats).flatMap(seat => {
@@ -148,7 +148,7 @@ function handsIn({ me, open, hands, known, choice }: Readonly<View>): Section<Ga
 }
 
 /** A task, and what is there of what it needs. */
-function taskEntry(open: Open, { card, at }: Task): SectionEntry<GameLine> {
+function taskEntry(open: Open, { card, at }: Task): SectionEntry {
   const { prisoners, guards, items } = planCard(card);
   const here = prisonersAt(open, at);
   const pool = here.flatMap(seat => prisonerOf(open, seat).items);
@@ -175,7 +175,7 @@ export function missingOf(needed: readonly Kind[], pool: readonly Kind[]): Kind[
   return missing.slice(countOf(pool, 'gun'));
 }
 
-function locationEntry(open: Open, location: Location): SectionEntry<GameLine> {
+function locationEntry(open: Open, location: Location): SectionEntry {
   const side = byLocation(open.sides, location);
   const task = taskAt(open, location);
   const stock = byLocation(open.stock, location);
@@ -199,7 +199,7 @@ function locationEntry(open: Open, location: Location): SectionEntry<GameLine> {
   };
 }
 
-function seatEntry(open: Open, seat: Seat): SectionEntry<GameLine> {
+function seatEntry(open: Open, seat: Seat): SectionEntry {
   const prisoner = prisonerOf(open, seat);
   const { strength, cash, cards, marks, items } = prisoner;
   const { kept, broken } = recordOf(open, seat);

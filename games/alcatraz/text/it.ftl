@@ -475,7 +475,7 @@ offer-moveGuard =
        *[other] Sposta una guardia (ne restano { $count })
     }
 offer-stopGuards = Non spostare altre guardie
-offer-endTurn = Finisci il turno (restano { $ap } PA)
+offer-endTurn = Finisci il turno (PA rimasti: { $ap })
 offer-nameStayer = Decidi chi resta in prigione
 offer-say = Di’ qualcosa
 blank-castVote-player = Per chi voti?

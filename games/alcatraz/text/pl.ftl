@@ -499,7 +499,7 @@ offer-moveGuard =
        *[other] Przesuń Strażnika (zostało { $count })
     }
 offer-stopGuards = Nie przesuwaj więcej Strażników
-offer-endTurn = Zakończ kolejkę (zostało { $ap } PA)
+offer-endTurn = Zakończ kolejkę (zostało PA: { $ap })
 offer-nameStayer = Zdecyduj, kto zostaje w więzieniu
 offer-say = Powiedz coś
 blank-castVote-player = Na kogo głosujesz?

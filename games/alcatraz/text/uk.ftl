@@ -499,7 +499,7 @@ offer-moveGuard =
        *[other] Перемістити охоронця (лишилося { $count })
     }
 offer-stopGuards = Більше не переміщувати охоронців
-offer-endTurn = Завершити хід (лишилося { $ap } ОД)
+offer-endTurn = Завершити хід (лишилося ОД: { $ap })
 offer-nameStayer = Вирішити, хто залишиться у вʼязниці
 offer-say = Сказати щось
 blank-castVote-player = За кого голосуєш?

@@ -15,7 +15,7 @@ import { placeEntry } from './places.ts';
 import { type GameLine, line } from './line.ts';
 
 /** The table in words (section 22a), one fact per line. */
-export const tellBoard = (view: Readonly<View>): Section<GameLine>[] => [
+export const tellBoard = (view: Readonly<View>): Section[] => [
   statusOf(view.open),
   {
     word: 'map',
@@ -32,7 +32,7 @@ export const tellBoard = (view: Readonly<View>): Section<GameLine>[] => [
   },
 ];
 
-function statusOf(open: Open): Section<GameLine> {
+function statusOf(open: Open): Section {
   const lines: GameLine[] = [
     line('status-investigation', {
       investigation: open.investigation,
@@ -50,7 +50,7 @@ function statusOf(open: Open): Section<GameLine> {
   return { word: 'status', title: line('section-status'), entries: lines.map(line => ({ line })) };
 }
 
-function cardsOf(view: Readonly<View>): Section<GameLine> {
+function cardsOf(view: Readonly<View>): Section {
   const { open } = view;
   const piles: GameLine = line('cards-piles', {
     deck: faceDown(open).length,
@@ -63,7 +63,7 @@ function cardsOf(view: Readonly<View>): Section<GameLine> {
   };
 }
 
-function handOf({ me, open, hand }: Readonly<View>): Section<GameLine>[] {
+function handOf({ me, open, hand }: Readonly<View>): Section[] {
   if (me === 'audience' || !hand) return [];
   const seats = open.solvers.length;
   const own = solverAt(open, me).case;
@@ -76,7 +76,7 @@ function handOf({ me, open, hand }: Readonly<View>): Section<GameLine>[] {
   return [{ word: 'hand', title: line('section-hand'), entries: lines.map(line => ({ line })) }];
 }
 
-function seatEntry(open: Open, seat: Seat): SectionEntry<GameLine> {
+function seatEntry(open: Open, seat: Seat): SectionEntry {
   const solver = solverAt(open, seat);
   const { discs, cubes, substitutes } = supply(open, solver);
   const kept = solver.replies.filter(({ reply }) => reply === 'none').map(({ card }) => card);

@@ -36,11 +36,11 @@ export function noteOn(card: string, { me, open, hand }: Readonly<View>): GameLi
 }
 
 /** The replies to the viewer and their consequences, as far as this table's notebook shows them. */
-export function notebookOf(view: Readonly<View>): Section<GameLine>[] {
+export function notebookOf(view: Readonly<View>): Section[] {
   const { me, open } = view;
   if (me === 'audience' || open.options.notebook === 0 || open.over) return [];
   const solver = solverAt(open, me);
-  const entries: SectionEntry<GameLine>[] = [
+  const entries: SectionEntry[] = [
     ...solver.replies.map(({ card, reply }) => ({ line: lessonOfCard(open, card, reply) })),
     ...solver.investigators.map(sent => ({ line: lessonOfInvestigator(open, sent) })),
     ...solver.wrong.map(accused => ({ line: lessonOfAccusation(accused) })),
@@ -70,7 +70,7 @@ export const lessonOfInvestigator = (open: Open, { place, discs, cubes, about }:
 export const lessonOfAccusation = (wrong: Case): GameLine => line('lesson-wrong', { case: caseName(wrong) });
 
 /** Every case that fits all the viewer knows: all replies, its hand, and the cases shown. */
-function reckoning(view: Readonly<View>): SectionEntry<GameLine>[] {
+function reckoning(view: Readonly<View>): SectionEntry[] {
   const { me, open } = view;
   if (me === 'audience') return [];
   const { count, left } = reasonAbout(view, me);

@@ -9,7 +9,7 @@ import { kindWords, markersIn, markerWord, placeName, themed, tileName } from '.
 import { type GameLine, line } from './line.ts';
 
 /** A place and everything in it. */
-export function placeEntry(open: Open, place: Place): SectionEntry<GameLine> {
+export function placeEntry(open: Open, place: Place): SectionEntry {
   const town = townOf(open);
   const neighbours = town.places.find(({ id }) => id === place)?.neighbours ?? [];
   return {

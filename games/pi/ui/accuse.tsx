@@ -24,7 +24,7 @@ export const Accuse: Component<{ onAccuse(): void }> = props => {
     location: desk.town().placeIds[0] ?? '',
     crime: desk.town().crimes[0] ?? '',
   });
-  /** Until all three are chosen, any three tell whether it may be done at all. */
+  /** Until all three are chosen, any three show whether accusing is legal at all. */
   const may = createMemo(() => desk.may(accusationOf(desk.accused() ?? anyCase())));
   const objection = (): RuleReference | undefined => {
     const now = may();
@@ -76,7 +76,7 @@ const costs = (desk: ReturnType<typeof useDesk>) => ({
   penalty: desk.town().penaltyStep,
 });
 
-/** What is still possible; the rest is folded away. */
+/** The possible elements; the excluded ones are collapsed. */
 const List: Component<{ kind: Kind }> = props => {
   const desk = useDesk();
   const group = createUniqueId();
@@ -135,7 +135,7 @@ const LEGENDS = {
 } as const;
 const MARKS = { sure: 'notebook-mark-sure', excluded: 'notebook-mark-excluded' } as const;
 
-/** The last word before an accusation: what it is, what it brings, what it costs, and what speaks against it. */
+/** The confirmation of an accusation: its points, its cost, and warnings. */
 export const AccuseDialog: Component<{ open: boolean; onClose(): void; onDone(): void }> = props => {
   const desk = useDesk();
   const isOpen = createMemo(() => props.open && desk.accused() !== undefined);

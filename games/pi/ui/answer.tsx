@@ -8,6 +8,7 @@ import { solverAt } from '../rules/rounds.ts';
 import type { Action, Question, Reply } from '../rules/state.ts';
 import { townOf } from '../rules/tiles.ts';
 import { tellQuestion } from '../telling/events.ts';
+import { line } from '../telling/line.ts';
 import { kindWords, markersIn, markerWord, themed } from '../telling/names.ts';
 import { MoveButton } from './move-button.tsx';
 import { useDesk } from './desk.ts';
@@ -16,7 +17,7 @@ import css from './dock.module.css';
 
 const REPLIES: readonly Reply[] = ['disc', 'cube', 'none'];
 
-/** The same as everybody is told, to whoever has to answer. */
+/** The question, in the second person for the player who answers. */
 const ASKED = {
   evidence: 'board-asked-evidence',
   investigator: 'board-asked-investigator',
@@ -37,7 +38,7 @@ export const AnswerPanel: Component<{ question: Question }> = props => {
             computedLine(ASKED[props.question.type], tellQuestion(props.question, desk.open().turn, desk.open()).args),
           )}
         </p>
-        {/* on a small screen the map is behind it, and whoever answers has to look there */}
+        {/* on a small screen the panel covers the map, which the player needs */}
         <Show when={isSmall()}>
           <IconButton
             icon={isFolded() ? 'up' : 'down'}
@@ -76,7 +77,7 @@ const AnswerEvidence: Component = () => {
         onChoose={setReply}
         options={REPLIES.map(one => ({
           value: one,
-          label: desk.say(one === 'none' ? { key: 'nothing' } : markerWord(desk.open(), one)),
+          label: desk.say(one === 'none' ? line('nothing') : markerWord(desk.open(), one)),
         }))}
       />
       <Confirm action={answerOf(reply(), one => ({ type: 'answerEvidence', reply: one }))} />
@@ -148,12 +149,12 @@ const Confirm: Component<{ action: Action | null }> = props => {
     switch (action.type) {
       case 'answerEvidence':
         return desk.word('board-answer', {
-          reply: action.reply === 'none' ? { key: 'nothing' } : markerWord(desk.open(), action.reply),
+          reply: action.reply === 'none' ? line('nothing') : markerWord(desk.open(), action.reply),
         });
       case 'answerInvestigator':
         return desk.word('board-answer', { reply: markersIn(desk.open(), action) });
       case 'answerAccusation':
-        return desk.word('board-answer', { reply: { key: action.right ? 'answer-right' : 'answer-wrong' } });
+        return desk.word('board-answer', { reply: line(action.right ? 'answer-right' : 'answer-wrong') });
       default:
         return desk.word('offer-answer');
     }
@@ -165,7 +166,7 @@ const Confirm: Component<{ action: Action | null }> = props => {
         <Show
           when={props.action && accept(desk.props.offers, props.action) ? props.action : undefined}
           fallback={
-            // where the answer will be: nothing moves when it is there
+            // keeps the place of the answer button
             <Button kind="primary" wide aria-disabled="true">
               {desk.word('offer-answer')}
             </Button>

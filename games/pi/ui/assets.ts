@@ -2,7 +2,7 @@ import warsaw from './covers/07.svg';
 import city from './covers/pi.svg';
 import type { TitleAssets } from '../../../web/screen/assets.ts';
 
-/** Files that are fetched when somebody wants them, by their path. */
+/** Lazily loaded files by path. */
 type Fetched = Readonly<Record<string, () => Promise<string>>>;
 
 const TEXTS: Fetched = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' });

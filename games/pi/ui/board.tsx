@@ -38,12 +38,12 @@ import { LatestResult } from './status.tsx';
 import type { BoardProps } from './props.ts';
 import css from './board.module.css';
 
-/** From so many pixels on there is room for a column beside the map, and for one on either side. */
+/** The widths from which the map has one and two columns beside it, px. */
 const WIDTHS = { medium: 600, wide: 1120 };
 
 export const Board: Component<BoardProps> = props => {
   const desk = createDesk(props);
-  /** Undefined: it was not wanted yet, and is not fetched. */
+  /** Undefined: not opened yet, so not loaded. */
   const [isAccusing, setAccusing] = createSignal<boolean>();
   fetchLater([Accuse, AccuseDialog]);
   let root: HTMLDivElement | undefined;
@@ -57,12 +57,15 @@ export const Board: Component<BoardProps> = props => {
     );
   const dock = (): HTMLElement | null | undefined => root?.querySelector<HTMLElement>('[data-dock]');
 
-  /** What had the focus when something was picked up by key, until it is shown: its details may have to be fetched. */
+  /** The element focused when something was selected by keyboard, until its details are loaded and shown. */
   let keyedFrom: Document['activeElement'] = null;
 
-  /** Picks something up. A key leads on to what can be done with it; a second tap does it, if nobody wants to be asked. */
+  /**
+   * Selects something. By keyboard the focus moves to its actions; a second tap plays the action if moves need no
+   * confirmation.
+   */
   function open(selection: Selection, action: Action, how: 'pointer' | 'key'): void {
-    // nothing can be done with an investigation that has ended
+    // the investigation has ended
     if (desk.isDealAhead()) return;
     const isAgain = isSame(desk.selection(), selection);
     if (isAgain && !desk.confirms() && desk.may(action).ok) {
@@ -78,7 +81,7 @@ export const Board: Component<BoardProps> = props => {
     if (!isAgain) desk.select(selection);
     else if (!isComing) leadOn();
   }
-  /** What is picked up is shown: the focus goes there, if it has not gone elsewhere since the key. */
+  /** Moves the focus to the shown selection, unless it has moved since the key press. */
   function leadOn(): void {
     if (keyedFrom && keyedFrom === document.activeElement) firstIn(dock())?.focus();
     keyedFrom = null;
@@ -88,7 +91,7 @@ export const Board: Component<BoardProps> = props => {
   const openCard = (card: Element, how: 'pointer' | 'key'): void =>
     open({ type: 'card', card }, { type: 'examine', card }, how);
 
-  /** A question was asked: on a phone the map is shown, where the answer comes. */
+  /** After a question a phone shows the map, where the answer appears. */
   function done(): void {
     close();
     if (desk.frameWidth() === 'narrow') desk.setPane('map');
@@ -100,7 +103,7 @@ export const Board: Component<BoardProps> = props => {
     if (selection && wasHere) originOf(selection)?.focus();
   }
 
-  // a card that has left cannot be held on to
+  // a card that left the display is deselected
   createEffect(
     on(
       () => desk.open().display,
@@ -127,10 +130,10 @@ export const Board: Component<BoardProps> = props => {
     desk.setPane(desk.frameWidth() === 'narrow' ? 'map' : 'log');
   }
 
-  /** In a replay on a phone the controls need the room; the evidence has its tab there. */
+  /** In a replay on a phone the evidence is only in its tab. */
   const hasShelf = (): boolean => props.clock !== null || desk.frameWidth() !== 'narrow';
   const isSeated = (): boolean => desk.seat() !== undefined;
-  /** The board is always there: in one column its tab puts away what covers it. */
+  /** The tab of the board has no panel: it closes the panel that covers the map. */
   const mapTab = (): Tab => ({ id: 'map', label: desk.word('section-map'), icon: 'map', panel: () => null });
   const cardsTab = (): Tab => ({
     id: 'cards',
@@ -161,7 +164,7 @@ export const Board: Component<BoardProps> = props => {
     icon: 'notebook',
     panel: () => <NotebookPart desk={desk} />,
   });
-  /** Log, chat and players in one, where there are few tabs. */
+  /** Log, chat and players in one tab. */
   const tableTab = (): Tab => ({
     id: 'table',
     label: desk.word('board-tab-table'),
@@ -264,7 +267,7 @@ export const Board: Component<BoardProps> = props => {
     </DeskContext.Provider>
   );
 
-  /** What is certain is chosen already; if that is all of it, one more tap accuses. */
+  /** Certain elements are preselected; if all three are certain, the confirmation opens. */
   function solve(): void {
     if (desk.isDealAhead()) return;
     const solution = withCertain(desk.draft(), kind => certainElement(desk, kind));
@@ -274,10 +277,10 @@ export const Board: Component<BoardProps> = props => {
   }
 };
 
-/** Where tabs stand beside each other, their words are enough. */
+/** Tabs in a row need no icons. */
 const withoutIcon = ({ id, label, badge, actions, panel }: Tab): Tab => ({ id, label, badge, actions, panel });
 
-/** What the page has to show, and everybody at the table, one below the other. */
+/** The panels of the page and the players, one below the other. */
 const TablePart: Component<{ panes: readonly Tab[] }> = props => {
   const desk = useDesk();
   const [chosen, setChosen] = createSignal('log');
@@ -299,7 +302,7 @@ function isSame(one: Selection | null, other: Selection): boolean {
   return one?.type === 'card' && other.type === 'card' && one.card === other.card;
 }
 
-/** What somebody who came by key wants first: to do it, or else whatever there is. */
+/** The first control for keyboard users: the action, or else any. */
 const firstIn = (dock: HTMLElement | null | undefined): HTMLElement | null | undefined =>
   dock?.querySelector<HTMLElement>('[data-move="investigate"], [data-move="examine"]') ??
   dock?.querySelector<HTMLElement>('button');
@@ -311,7 +314,7 @@ const MapPart: Component<{ onOpen(place: Place, how: 'pointer' | 'key'): void }>
   </div>
 );
 
-/** It is fetched when somebody opens it: a table can be played at before. */
+/** Loaded when it is first opened. */
 const Notebook = lazy(async () => ({ default: (await import('./notebook/index.ts')).Notebook }));
 const Accuse = lazyPart(async () => (await import('./accuse.tsx')).Accuse);
 const AccuseDialog = lazyPart(async () => (await import('./accuse.tsx')).AccuseDialog);

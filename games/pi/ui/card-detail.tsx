@@ -10,7 +10,7 @@ import { tellFact } from './notebook/lines.ts';
 import { tileOf } from './highlights.ts';
 import css from './dock.module.css';
 
-/** An evidence card looked at closely: where its tile lies, what is known about it, and examining it. */
+/** The details of an evidence card, with the button to examine it. */
 export const CardDetail: Component<{ card: Element; onShown(): void; onDone(): void }> = props => {
   const desk = useDesk();
   const id = createUniqueId();

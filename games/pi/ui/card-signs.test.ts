@@ -50,7 +50,7 @@ test('K5, K6 a card of a case that is solved, or that another has a disc on', ()
   expect(signOn(suspect, viewAt(solved.state, anna))).toEqual({ ...NOTHING, owner: maciej });
 });
 
-test('signs are the same if they say the same', () => {
+test('equal signs compare as equal', () => {
   expect(isSameCardSign(NOTHING, { ...NOTHING })).toBe(true);
   for (const other of [{ reply: 'disc' as const }, { isHeld: true }, { owner: 0 }])
     expect(isSameCardSign(NOTHING, { ...NOTHING, ...other })).toBe(false);

@@ -3,7 +3,7 @@ import type { Element } from '../rules/edition.ts';
 import { KINDS } from '../rules/edition.ts';
 import type { Marker, View } from '../rules/state.ts';
 
-/** What a seat can see about a card without thinking. */
+/** What a seat knows about a card directly. */
 export interface CardSign {
   /** What it was told when it examined the card. */
   readonly reply: Marker | undefined;

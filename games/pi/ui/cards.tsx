@@ -16,6 +16,7 @@ import type { Seat } from '#kernel';
 import type { Element, Place } from '../rules/edition.ts';
 import { faceDown } from '../rules/known.ts';
 import type { Event } from '../rules/state.ts';
+import { line } from '../telling/line.ts';
 import { cardName, cardNames } from '../telling/names.ts';
 import { tellCard } from '../telling/offers.ts';
 import { type Desk, useDesk } from './desk.ts';
@@ -39,7 +40,7 @@ export const Cards: Component<{
     setCurrent(at);
     list?.querySelectorAll<HTMLElement>('[role=option]')[at]?.focus();
   };
-  // my question travels to its tile, and a new card comes from the deck
+  // animates my question to its tile, and the new card from the deck
   createEffect(
     on(
       () => desk.moment()?.moment,
@@ -66,7 +67,7 @@ export const Cards: Component<{
     }),
   );
 
-  /** So many cards lie side by side. */
+  /** The number of columns. */
   const columns = (): number => {
     const tops = [...(list?.querySelectorAll<HTMLElement>('[role=option]') ?? [])].map(card => card.offsetTop);
     return tops.filter(top => top === tops[0]).length;
@@ -138,7 +139,7 @@ const cardElement = (list: HTMLElement, card: Element): HTMLElement | null =>
 const placeCell = (list: HTMLElement, place: Place): HTMLElement | null | undefined =>
   list.closest('[data-width]')?.parentElement?.querySelector<HTMLElement>(`[data-place="${place}"]`);
 
-/** A copy of the card goes to the middle of its place. */
+/** Animates a copy of the card to its place. */
 function travel(list: HTMLElement, card: Element | undefined, desk: Desk): void {
   const layer = desk.flights();
   const piece = card === undefined ? null : cardElement(list, card);
@@ -180,7 +181,7 @@ const EvidenceCard: Component<EvidenceCardProps> = props => {
   const isSelected = (): boolean => desk.selectedCard() === props.card;
   /** It is being asked about. */
   const isAsked = createMemo(() => cardIn(desk.moment()?.moment.content.event) === props.card);
-  /** Its replacement is dealt already, and not shown yet. */
+  /** Its replacement was dealt, but is not shown yet. */
   const isGone = (): boolean => !desk.open().display.includes(props.card);
   return (
     <div
@@ -226,7 +227,7 @@ const EvidenceCard: Component<EvidenceCardProps> = props => {
   );
 };
 
-/** What is known about a card, at a glance: what it told me, whose it is, or that it is not mine, or is. */
+/** What I know about a card: its reply, its owner, or whether it is in my case. */
 const Sign: Component<{ sign: CardSign; mark: 'excluded' | 'sure' | undefined }> = props => {
   const desk = useDesk();
   const known = (): CardSign | undefined => (desk.facts() ? props.sign : undefined);
@@ -270,7 +271,7 @@ const Piles: Component = () => {
       <p>
         {desk.word('cards-piles', {
           deck: faceDown(open()).length,
-          discard: open().discard.length === 0 ? { key: 'nothing' } : cardNames(open(), open().discard),
+          discard: open().discard.length === 0 ? line('nothing') : cardNames(open(), open().discard),
         })}
       </p>
       <Show when={keepers().length > 0}>

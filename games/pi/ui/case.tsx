@@ -8,11 +8,11 @@ import { type Desk, useDesk } from './desk.ts';
 import { Drawing } from './pieces.tsx';
 import css from './case.module.css';
 
-/** What a kind must be for me, by the facts the table lets everybody keep. */
+/** The certain element of a kind in my case; undefined: not certain. */
 export const certainElement = (desk: Desk, kind: Kind): Element | undefined =>
   desk.town().elements[kind].find(element => desk.facts()?.certain.get(element)?.mark === 'sure');
 
-/** What a kind may still be; undefined where the table keeps no notes. */
+/** The possible elements of a kind; undefined: the notebook gives no help. */
 export function possibleElements(desk: Desk, kind: Kind): readonly Element[] | undefined {
   const own = desk.solver()?.case;
   if (own) return [own[kind]];
@@ -24,10 +24,10 @@ export function possibleElements(desk: Desk, kind: Kind): readonly Element[] | u
     : desk.town().elements[kind].filter(element => facts.certain.get(element)?.mark !== 'excluded');
 }
 
-/** So few can be shown as pictures. */
+/** At most this many are shown as pictures. */
 const PICTURES = 5;
 
-/** The goal, and how far I am: three slots, and the way to solve. It stays when the case is solved, so that the map never moves. */
+/** My case: three slots and the button to solve it. It keeps its place when the case is solved. */
 export const MyCase: Component<{ onSolve(): void }> = props => {
   const desk = useDesk();
   const canSolve = (): boolean => desk.isPlaying() && desk.solver()?.standing === 'active';
@@ -36,7 +36,7 @@ export const MyCase: Component<{ onSolve(): void }> = props => {
       <section class={css['case']} data-shortens aria-label={desk.word('board-my-case')}>
         <h2 class={css['title']}>{desk.word('board-my-case')}</h2>
         <For each={KINDS}>{kind => <Slot kind={kind} />}</For>
-        {/* hidden, it keeps its place: nothing beside it moves */}
+        {/* hidden, but keeps its place */}
         <button
           type="button"
           class={css['solve']}
@@ -58,7 +58,7 @@ const Slot: Component<{ kind: Kind }> = props => {
   const desk = useDesk();
   const left = createMemo(() => possibleElements(desk, props.kind));
   const isFound = (): boolean => left()?.length === 1;
-  /** How many there were before my last move told me more. */
+  /** The number of possible elements before my last move. */
   const [before, setBefore] = createSignal<{ readonly count: number; readonly move: Event | undefined }>();
   const myLast = (): Event | undefined => desk.myLastMove();
   createEffect(

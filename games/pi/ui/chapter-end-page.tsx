@@ -100,7 +100,7 @@ const MyChapterCase: Component<{ mine: ChapterSeat; seat: Seat }> = props => {
   );
 };
 
-/** Somebody else's case: who it was, and what it brought. */
+/** Another player's case and its points. */
 const OtherCase: Component<{ chapter: Chapter; seat: Seat }> = props => {
   const desk = useDesk();
   const one = (): ChapterSeat | undefined => props.chapter.seats[props.seat];

@@ -4,7 +4,7 @@ import { useDesk } from './desk.ts';
 
 const ChapterEndPage = lazyPart(async () => (await import('./chapter-end-page.tsx')).ChapterEndPage);
 
-/** The investigation that has just ended, until it is put away. The cards for the next one are dealt already. */
+/** The end of the last investigation, until it is closed. The next one is already dealt. */
 export const ChapterEnd: Component = () => {
   const desk = useDesk();
   fetchLater([ChapterEndPage]);
@@ -15,7 +15,7 @@ export const ChapterEnd: Component = () => {
     const isFresh = open().round === 1 && !open().over && desk.props.isLive;
     return isFresh ? open().past.length : 0;
   });
-  /** What led to the end is shown first; what happens while this is open is shown after it. */
+  /** Shown after the last moments; new moments wait while it is open. */
   const shown = createMemo(() => (desk.isChapterAhead() || closed() === ended() ? 0 : ended()));
   createEffect(() => {
     if (!shown()) return;

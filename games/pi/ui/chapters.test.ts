@@ -40,7 +40,7 @@ function eventsOfInvestigation(events: Events, investigation: number): Events {
   return events.slice(starts[investigation - 1], starts[investigation]);
 }
 
-test('whoever heard nothing of it is told the cases and the points, and nothing made up', () => {
+test('a viewer who heard nothing gets the cases and the points only', () => {
   for (const { steps } of matches) {
     const last = steps.at(-1);
     if (!last) throw new Error('a match without a step');

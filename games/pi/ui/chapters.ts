@@ -1,7 +1,7 @@
 import type { BySeat, Seat } from '#kernel';
 import type { Case, Event, View } from '../rules/state.ts';
 
-/** What became of a seat's case. */
+/** The outcome of a seat's case. */
 export type CaseOutcome =
   | { readonly type: 'solved'; readonly round: number }
   | { readonly type: 'misled' }
@@ -13,7 +13,7 @@ export interface Chapter {
   readonly seats: BySeat<{
     readonly case: Case;
     readonly points: number;
-    readonly outcome: CaseOutcome | null; // null: nobody here heard of it
+    readonly outcome: CaseOutcome | null; // null: not known to this viewer
   }>;
 }
 

@@ -7,7 +7,7 @@ import { MarkerPiece } from './pieces.tsx';
 import { LatestResult, shortText } from './status.tsx';
 import css from './corners.module.css';
 
-/** The corners of the honeycomb are free: what others did, what the pieces mean, and whose pieces are shown. */
+/** The corners of the map: moves of others, a legend, and the piece filter. */
 export const Corners: Component = () => {
   const desk = useDesk();
   return (
@@ -55,13 +55,13 @@ const SinceSteps: Component = () => {
   );
 };
 
-/** What is told about the move that is stepped to. */
+/** The text of the current step. */
 function sayStep(desk: Desk): string {
   const event = desk.since.current()?.event;
   return event ? shortText(desk, event as Event) : '';
 }
 
-/** On a phone there is room for a number: a tap opens the steps above the map. */
+/** On a phone: a button with the number of moves, which opens the steps. */
 const SinceButton: Component = () => {
   const desk = useDesk();
   return (
@@ -80,7 +80,7 @@ const SinceButton: Component = () => {
   );
 };
 
-/** On a phone the steps cover the players, with what happened in words. */
+/** On a phone: the steps with their texts, over the players. */
 export const StepsSheet: Component = () => {
   const desk = useDesk();
   const { since } = desk;
@@ -120,7 +120,7 @@ const KEY = [
   ['none', 'board-key-none'],
 ] as const;
 
-/** What the three answers look like. */
+/** The legend of the three answers. */
 const Key: Component = () => {
   const desk = useDesk();
   return (

@@ -36,27 +36,27 @@ import { setTableShown } from './table-shown.ts';
 import { NO_HIGHLIGHT, type Highlight, highlightOfAll, highlightOfQuestion, tileKey, tileOf } from './highlights.ts';
 import type { BoardMessages, BoardProps } from './props.ts';
 
-/** What somebody has picked up to look at more closely, or to do something with. */
+/** The selected card or place. */
 export type Selection =
   | { readonly type: 'place'; readonly place: Place }
   | { readonly type: 'card'; readonly card: Element };
 
-/** The parts of the screen, where it has no room for all of them. */
+/** The tabs of the screen. */
 export type Pane = 'map' | 'cards' | 'accuse' | 'notebook' | 'table' | 'log' | 'chat' | 'moves';
 
-/** Three elements to accuse, as far as they are chosen. */
+/** The elements chosen for an accusation so far. */
 export type CaseDraft = Readonly<Partial<Record<Kind, Element>>>;
 
 /** An answer to a question. */
 export type AnswerEvent = Extract<Event, { type: 'examined' | 'investigated' }>;
 
-/** So few places are lit as possible; more say nothing. */
+/** Possible places are highlighted only if there are at most this many. */
 const FEW_PLACES = 6;
 
-/** From this size on, a corner of the map has room for a sentence, in pixels. */
+/** The map size from which its corners have space for a sentence, px. */
 const CORNER = { width: 544, height: 416 };
 
-/** Everything one player looks at, has picked up and is about to do, for all parts of the screen. */
+/** The shared state of the screen: selection, moments, drafts. */
 export function createDesk(props: BoardProps) {
   const desk: AnyDesk<Action, BoardMessages> = createAnyDesk(props);
   const { seat } = desk;
@@ -69,7 +69,7 @@ export function createDesk(props: BoardProps) {
   const seats = createMemo((): Seat[] => seatsOf(open().solvers.length), undefined, { equals: isSameList });
   let shownOpen = untrack(whole);
   const scenes = showNews(props, open, () => shownOpen);
-  /** A new investigation is dealt, and the end of the last one is still being shown, on the old map. */
+  /** A new investigation is dealt, but the end of the last one is still being shown. */
   const isDealAhead = createMemo(() =>
     scenes.unshown().some(({ content }) => content.event.type === 'investigationStarted'),
   );
@@ -78,18 +78,18 @@ export function createDesk(props: BoardProps) {
     if (!isDealAhead()) shownOpen = whole();
     return shownOpen;
   });
-  /** The same field by field, for what is told of the table. */
+  /** The same, with fields tracked separately, for texts. */
   const told = (): Open => (isDealAhead() ? staged() : open());
   createRenderEffect(() => setTableShown(isDealAhead() ? staged() : undefined));
   onCleanup(() => setTableShown(undefined));
-  /** What lies on the map depends on nothing else. */
+  /** The fields that the contents of the map depend on. */
   const ground = createMemo(staged, undefined, {
     equals: (one, other) =>
       one.solvers === other.solvers && one.suspects === other.suspects && one.crimes === other.crimes,
   });
   const lying = createMemo(() => mapContents(ground()));
   const lyingTold = lying;
-  /** Pieces that are on their way: they lie on the map when their moment is over. */
+  /** Pieces whose moment is not over: they are not drawn on the map yet. */
   const held = createMemo(() => {
     const now = scenes.shown();
     const ahead = now && now.phase !== 'out' ? [now.moment, ...scenes.unshown()] : scenes.unshown();
@@ -111,7 +111,7 @@ export function createDesk(props: BoardProps) {
     const mine = seat();
     return mine === undefined ? undefined : solverAt(told(), mine);
   });
-  /** An answer to me is on its way: nothing is concluded from it before it is seen. */
+  /** An answer to me is not shown yet: nothing is derived from it before. */
   const isAnswerAhead = createMemo(() =>
     scenes.unshown().some(({ by, content }) => by === seat() && isResult(content.event)),
   );
@@ -125,12 +125,12 @@ export function createDesk(props: BoardProps) {
   });
   const signs = createMemo(() => cardSignsIn(view()));
 
-  /** Where something that travels over the whole table is drawn. */
+  /** The layer for animations over the whole table. */
   const [flights, setFlights] = createSignal<HTMLElement>();
   const [frameWidth, setFrameWidth] = createSignal<FrameWidth>('medium');
-  /** How large the map is, in pixels; undefined: it is not measured yet. */
+  /** The size of the map, px; undefined: not measured yet. */
   const [mapSize, setMapSize] = createSignal<{ readonly width: number; readonly height: number }>();
-  /** Whether the corners of the map have room for a sentence. */
+  /** Whether the corners of the map have space for a sentence. */
   const hasCorner = createMemo((): boolean => {
     const { width = 0, height = 0 } = mapSize() ?? {};
     return frameWidth() !== 'narrow' && width >= CORNER.width && height >= CORNER.height;
@@ -147,7 +147,7 @@ export function createDesk(props: BoardProps) {
     () => isPlaying() && open().question !== null && holderOf(open().turn, open().solvers.length) === seat(),
   );
 
-  // What is picked up
+  // The selection
 
   const [selection, setSelection] = createSignal<Selection | null>(null, { equals: isSameSelection });
   const selectedPlace = (): Place | undefined => {
@@ -174,14 +174,14 @@ export function createDesk(props: BoardProps) {
       () => {
         setSelection(null);
         setDraft({});
-        // the end is shown on the map, and nothing is left to be solved
+        // the end is shown on the map
         if (untrack(pane) === 'accuse') setPane(untrack(frameWidth) === 'narrow' ? 'map' : 'log');
       },
       { defer: true },
     ),
   );
 
-  // What is looked at
+  // The focus and pointer
 
   const [hovered, setHovered] = createSignal<Place | null>(null);
   const [focused, setFocused] = createSignal<Place | null>(null);
@@ -196,12 +196,12 @@ export function createDesk(props: BoardProps) {
   const [pointedPlaces, pointAt] = createSignal<readonly Place[]>([]);
   const [overlay, setOverlay] = createSignal<MapOverlay | null>(null);
   const since = createSinceMyTurn(() => shownNow(props.heard ?? props.news, scenes), seat, MOVERS);
-  /** The last thing that came of a question or an accusation. */
+  /** The last result of a question or an accusation. */
   const latest = createMemo((before: Event | undefined): Event | undefined => {
     const heard = shownNow(props.heard ?? props.news, scenes).map(({ event }) => event as Event);
     return heard.findLast(isResult) ?? (props.heard ? undefined : before);
   }, undefined);
-  /** The answer that is being given, and the place it is about. */
+  /** The answer being shown. */
   const answerShown = createMemo((): AnswerEvent | undefined => {
     const now = scenes.shown();
     const event = now?.moment.content.event;
@@ -212,7 +212,7 @@ export function createDesk(props: BoardProps) {
     const event = answerShown();
     return event?.type === 'examined' ? tileOf(untrack(staged), event.card).place : event?.place;
   });
-  /** After an answer to me: where the asked kind may still be, if that is no longer everywhere. */
+  /** After an answer to me: the places still possible for the asked kind. */
   const possiblePlaces = createMemo((): readonly Place[] => {
     const event = answerShown();
     const known = facts();
@@ -221,7 +221,7 @@ export function createDesk(props: BoardProps) {
     const { places } = overlayOf(untrack(staged), kind, element => known.certain.get(element)?.mark ?? 'open');
     return places.size <= FEW_PLACES ? [...places.keys()] : [];
   });
-  /** Somebody looks back at what others did. */
+  /** The player steps through the moves of others. */
   const [isStepping, setStepping] = createSignal(false);
   createEffect(
     on(
@@ -251,7 +251,7 @@ export function createDesk(props: BoardProps) {
     return tileKey(place, kind);
   });
   const sceneSight = createMemo((): Highlight => scenes.scene()?.highlight ?? NO_HIGHLIGHT);
-  // of all there is on a table, one or two things are in the news: only they are asked
+  // selectors, so that only the few affected elements update
   const news = {
     place: createSelector(sceneSight, (place: Place, { places, tiles }) => tiles.size === 0 && places.has(place)),
     tile: createSelector(sceneSight, (key: string, { tiles }) => tiles.has(key)),
@@ -266,7 +266,7 @@ export function createDesk(props: BoardProps) {
     (pointed().places.has(place) && pointed().tiles.size === 0) ||
     (asked().places.has(place) && asked().tiles.size === 0) ||
     pointedPlaces().includes(place);
-  /** The three tiles of the accusation that is being made, or put together. */
+  /** Whether a tile is part of the current accusation or draft. */
   const isAccused = (kind: Kind, element: Element | null): boolean => {
     if (element === null) return false;
     const { question } = open();
@@ -342,9 +342,9 @@ export function createDesk(props: BoardProps) {
     setOverlay,
     scene: scenes.scene,
     moment: scenes.shown,
-    /** The end of an investigation was heard, and what led to it is still being shown. */
+    /** The end of an investigation was heard, but is not shown yet. */
     isChapterAhead: () => scenes.unshown().some(({ content }) => content.effect === 'chapter'),
-    /** While an overlay is open, what happens waits. */
+    /** Pauses the moments while an overlay is open. */
     holdMoments: scenes.pause,
     resumeMoments: scenes.resume,
     since,
@@ -368,7 +368,7 @@ function isSameSelection(one: Selection | null, other: Selection | null): boolea
 
 type Scenes = Moments<MomentContent> & { scene: Accessor<MomentContent | undefined> };
 
-/** Shows events one after the other; a key or a tap goes on to the next one. */
+/** Creates the moment queue of the board. */
 function showNews(props: BoardProps, open: Accessor<Open>, before: () => Open): Scenes {
   const me = (): Seat | undefined => (props.me === 'audience' ? undefined : props.me);
   const moments = createMoments<MomentContent>({
@@ -386,7 +386,7 @@ function begunMoment({ shown }: Scenes): readonly StagedMoment<MomentContent>[] 
   return now ? [now.moment] : [];
 }
 
-/** What was heard and has begun to be shown. */
+/** The events whose moments have begun. */
 function shownNow(heard: readonly HeardEvent[], { unshown }: Scenes): readonly HeardEvent[] {
   const ahead = new Set(unshown().map(moment => moment.heard));
   return ahead.size === 0 ? heard : heard.filter(one => !ahead.has(one));

@@ -1,4 +1,4 @@
-// Everything the dock shows of something picked up, in one file.
+// The detail panels of the dock, in one chunk.
 
 export { AnswerPanel } from './answer.tsx';
 export { CardDetail } from './card-detail.tsx';

@@ -1,5 +1,6 @@
 import { type Component, Match, Show, Switch, Suspense } from 'solid-js';
 import { Button, fetchLater, IconButton, lazyPart } from '#kit';
+import { line } from '../telling/line.ts';
 import { nameOf, placeName } from '../telling/names.ts';
 import { KINDS, type Place } from '../rules/edition.ts';
 import { missingKinds, useDesk } from './desk.ts';
@@ -12,20 +13,20 @@ const CardDetail = lazyPart(async () => (await import('./details.ts')).CardDetai
 const AnswerPanel = lazyPart(async () => (await import('./details.ts')).AnswerPanel);
 
 interface DockProps {
-  /** The details of what is picked up are on the screen. */
+  /** The details of the selection are shown. */
   onShown(): void;
-  /** Puts down what is picked up; the focus goes back to it, if it was here. */
+  /** Clears the selection; restores the focus if it was inside. */
   onClose(): void;
-  /** A question was asked with what is picked up. */
+  /** A question about the selection was asked. */
   onDone(): void;
   onAccuse(): void;
 }
 
-/** Where something picked up is looked at closely, and where a move is made. */
+/** Shows the selection with its actions. */
 export const Dock: Component<DockProps> = props => {
   const desk = useDesk();
   fetchLater([PlaceDetail, CardDetail, AnswerPanel]);
-  /** Beside the lists it is shown when it is whole: the button above them may be out of sight by then. */
+  /** Beside the lists the draft is shown when it is complete, since the button above may be scrolled away. */
   const hasDraft = (): boolean =>
     desk.isPlaying() &&
     (desk.pane() === 'accuse' ? desk.accused() !== undefined : missingKinds(desk.draft()).length < KINDS.length);
@@ -85,7 +86,7 @@ export const Dock: Component<DockProps> = props => {
               case: {
                 list: KINDS.map(kind => {
                   const element = desk.draft()[kind];
-                  return element === undefined ? { key: 'board-draft-open' } : nameOf(kind, element);
+                  return element === undefined ? line('board-draft-open') : nameOf(kind, element);
                 }),
               },
             })}

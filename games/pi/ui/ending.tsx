@@ -91,7 +91,7 @@ function deckOf(desk: Desk, winner: Seat): string {
   return solver.penalty === 0 ? `${points} ${desk.word('board-deck-clean')}` : points;
 }
 
-/** Everybody on the score sheet, the first first (PI-16.3, PI-16.4). */
+/** The score sheet, best first (PI-16.3, PI-16.4). */
 function scoresIn(desk: Desk, chapters: readonly Chapter[]): ScoreRow[] {
   const { ranks, winners } = ranking(desk.open());
   return desk

@@ -7,7 +7,7 @@ import { useDesk } from './desk.ts';
 import { NamedTile } from './tile.tsx';
 import css from './held-case.module.css';
 
-/** The case I answer for, and whose it is; my own case is elsewhere, until it is solved. */
+/** The case I hold and answer for, and its solver. */
 export const HeldCase: Component = () => {
   const desk = useDesk();
   const seats = (): number => desk.open().solvers.length;

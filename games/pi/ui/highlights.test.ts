@@ -28,7 +28,7 @@ const heardOf = (events: readonly Event[], type: Event['type']): Event => {
   return event;
 };
 
-describe('What a line of the log is about', () => {
+describe('Highlights', () => {
   test('an examined card: its tile, the card, and who asked', () => {
     const card = cardOf(start.state, here, 'suspect');
     const after = start.play(kasia, examine(card));

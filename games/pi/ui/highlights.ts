@@ -3,7 +3,7 @@ import { type Element, type Kind, KINDS, type Place } from '../rules/edition.ts'
 import type { Case, Event, Open, Question } from '../rules/state.ts';
 import { isSameCase, subjectOf, townOf } from '../rules/tiles.ts';
 
-/** What of the table something is about. */
+/** The parts of the table to highlight. */
 export interface Highlight {
   readonly places: ReadonlySet<Place>;
   /** By `tileKey`. */
@@ -49,8 +49,8 @@ export function highlightOfAll(open: Open, events: readonly Event[]): Highlight 
 }
 
 /**
- * What an event is about. Tiles lie anew in every investigation: they are shown only while the table bears it out, or
- * if it is known that the event was told about this table.
+ * The highlight of an event. Tiles change with every investigation: they are highlighted only if the current table
+ * agrees, or if the event is known to be about it.
  */
 export function highlightOfEvent(open: Open, event: Event, known?: 'told'): Highlight {
   const isTold = known === 'told';

@@ -54,7 +54,7 @@ test('INV-3 every marker of every seat is shown exactly once: on a tile, or on a
   }
 });
 
-test('what lies as before is the same as before, so that it need not be drawn anew', () => {
+test('unchanged pieces are the same objects', () => {
   const start = given(pi, sceneAt('pi', { suspect: 'near', location: 'far', crime: 'near' }));
   const one = start.play(kasia, investigate(here));
   const other = one.play(maciej, investigate(here));
@@ -121,7 +121,7 @@ test('22a.4 pieces of all, or of one', () => {
   expect(filterPieces([one, other], maciej)).toEqual([other]);
 });
 
-test('lists are the same if all their items are', () => {
+test('lists are equal if all their items are', () => {
   const item = {};
   expect(isSameList([item], [item])).toBe(true);
   expect(isSameList([item], [{}])).toBe(false);

@@ -19,7 +19,7 @@ export interface SentInvestigators {
   readonly cubes: number;
 }
 
-// What lies as before is the same object as before: a screen need not draw it anew.
+// Equal pieces are the same object, so that they are not rendered again.
 const allPieces = new Map<string, TilePiece>();
 const allSent = new Map<string, SentInvestigators>();
 
@@ -30,7 +30,7 @@ function kept<Thing extends object>(all: Map<string, Thing>, thing: Thing): Thin
   return known ?? thing;
 }
 
-/** Everything that lies on the map. */
+/** All pieces on the map. */
 export interface MapContents {
   on(place: Place, kind: Kind): readonly TilePiece[];
   at(place: Place): readonly SentInvestigators[];
@@ -38,7 +38,7 @@ export interface MapContents {
 
 const NONE: readonly never[] = [];
 
-/** Gathers what lies on the map, seat by seat: there are far fewer pieces than tiles to look at. */
+/** Collects the pieces on the map, seat by seat. */
 export function mapContents(open: Open): MapContents {
   const pieces = new Map<string, TilePiece[]>();
   const sent = new Map<Place, SentInvestigators[]>();
@@ -82,7 +82,7 @@ function add<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
 /** Whose pieces the map shows: everybody's, or those of one seat. */
 export type PieceFilter = 'all' | Seat;
 
-/** What a filter lets through. */
+/** The items that pass the filter. */
 export const filterPieces = <Item extends { readonly seat: Seat }>(
   items: readonly Item[],
   filter: PieceFilter,

@@ -1,7 +1,7 @@
 import type { CellBox } from '#kit';
 import type { Place, Town } from '../rules/edition.ts';
 
-/** Where a place lies: in rows, each half a place further than the one above; columns count half places. */
+/** The grid position of a place; columns count half places. */
 interface Spot {
   readonly place: Place;
   readonly column: number;
@@ -20,12 +20,12 @@ const columnsOf = ({ places }: Town): number => Math.max(...places.map(({ column
 const rowCount = ({ places }: Town): number => Math.max(...places.map(({ row }) => row)) + 1;
 
 /**
- * How much a tile says: whole names; short names; the place by name and the rest by pictures; pictures only. What is
- * left out is named when the place is opened or has the focus.
+ * The level of detail of tiles: full names; short names; the place name and pictures; pictures only. The focused or
+ * opened place always has its full names.
  */
 export type TileDetail = 'full' | 'short' | 'icons' | 'bare';
 
-/** The size of everything on the map, in pixels. It follows from the space and the text size, never from what lies there. */
+/** The geometry of the map, px. It depends on the space and the text size, never on the pieces. */
 export interface MapGeometry {
   readonly cells: readonly CellBox[];
   /** Of a hexagon: its width, the height of its straight sides, and that of its upper and lower peak. */
@@ -48,10 +48,10 @@ export interface MapGeometry {
 const MARGIN = 4;
 /** The width of a letter, as a share of its height. */
 const LETTER = 0.54;
-/** So many letters of a name must fit into a row. */
+/** The number of letters of a name that must fit into a row. */
 const FULL_NAME = 16;
 const SHORT_NAME = 8;
-/** So many letters the short name of a place may have, and so many must fit with letters of normal height. */
+/** The longest short name of a place, and the letters that must fit at normal size. */
 const PLACE_NAME = 12;
 const PLACE_NAME_FITS = 10;
 /** The smallest letters. */
@@ -114,7 +114,7 @@ function detailFor(tile: { width: number; padding: number; usable: number; lette
   return 3 * line <= usable && fits(width - 8) >= PLACE_NAME_FITS ? 'icons' : 'bare';
 }
 
-/** Where there are pictures instead of names, they take the room. */
+/** With pictures instead of names the rows are higher. */
 function wantedLine(
   detail: TileDetail,
   { width, body, letters }: { width: number; body: number; letters: number },

@@ -6,15 +6,15 @@ import type { Desk } from './desk.ts';
 import { type MapGeometry, hexagon } from './map-geometry.ts';
 import { highlightOfEvent } from './highlights.ts';
 
-/** Rings lie so far inside their place. */
+/** The inset of outlines, px. */
 const INSET = 2;
-/** What is still possible is ringed inside of what others did. */
+/** The inset of outlines of possible places, px. */
 const POSSIBLE_INSET = 6;
 
-/** A question mark at the upper edge stays inside the map. */
+/** The smallest distance of a question mark from the upper edge, px. */
 const MARK = 13;
 
-/** The rings on the map: what others did since my turn, what is open, what is answered, and what is still possible. */
+/** The outlines on the map: moves of others since my turn, the selection, answers, and possible places. */
 export function createMapOutlines(desk: Desk, geometry: Accessor<MapGeometry>): Accessor<readonly Outline[]> {
   const moves = createMemo(() => {
     const current = desk.since.current();

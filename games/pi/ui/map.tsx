@@ -12,7 +12,7 @@ import { type MapPiece, placePieces } from './placement.ts';
 import { tileOf } from './highlights.ts';
 import css from './map.module.css';
 
-/** The town: fourteen places, what touches what, and everything that lies there. */
+/** The map: fourteen places with their tiles and pieces. */
 export const TownMap: Component<{ onOpen(place: Place, how: 'pointer' | 'key'): void }> = props => {
   const desk = useDesk();
   let box: HTMLDivElement | undefined;
@@ -51,14 +51,14 @@ export const TownMap: Component<{ onOpen(place: Place, how: 'pointer' | 'key'): 
 
 const Town: Component<{ geometry: MapGeometry; onOpen(place: Place, how: 'pointer' | 'key'): void }> = props => {
   const desk = useDesk();
-  // all places grow together: they are seen when the last one is there
+  // the map is shown when all places are rendered
   const isBuilt = createIsBuilt();
   const lights = createMapOutlines(desk, () => props.geometry);
   const isWrong = (): boolean => desk.scene()?.effect === 'wrong';
 
   function open(place: Place, how: 'pointer' | 'key', target?: EventTarget | null): void {
     const kind = tileUnder(target ?? null);
-    // with room enough, a tile can be picked for an accusation where it lies
+    // in wide windows a tile on the map can be picked for an accusation
     if (how === 'pointer' && kind && desk.pane() === 'accuse' && desk.frameWidth() !== 'narrow' && pick(place, kind))
       return;
     props.onOpen(place, how);
@@ -110,9 +110,9 @@ const Town: Component<{ geometry: MapGeometry; onOpen(place: Place, how: 'pointe
   );
 };
 
-/** How long a piece takes within a place, or from place to place. */
+/** The duration of a move of a piece, ms. */
 const TRAVEL = 260;
-/** A piece in an answer is so much larger. */
+/** The scale of a piece in an answer. */
 const LARGE = 1.6;
 
 const TownPieces: Component<{ geometry: MapGeometry }> = props => {
@@ -136,7 +136,7 @@ const TownPieces: Component<{ geometry: MapGeometry }> = props => {
       covered: desk.answeredPlace(),
     }),
   );
-  /** What was just answered comes out of the answer; an accusation falls from above. */
+  /** New pieces fly in: from the answer, or for an accusation from above. */
   function enter(piece: MapPiece, element: HTMLElement): void {
     if (isMotionReduced()) {
       element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 120 });
@@ -193,7 +193,7 @@ const DrawnPiece: Component<{ piece: MapPiece }> = props => {
   );
 };
 
-/** What came of an accusation, stamped across the map for a moment. */
+/** The result of an accusation, as a stamp over the map. */
 const AccusationStamp: Component = () => {
   const desk = useDesk();
   const effect = createMemo(() => desk.scene()?.effect);
@@ -230,7 +230,7 @@ export const MapFilter: Component = () => {
   );
 };
 
-/** While the notebook is laid over the map: of what. */
+/** The label of the notebook overlay. */
 export const OverlayNote: Component = () => {
   const desk = useDesk();
   return (

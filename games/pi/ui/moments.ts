@@ -5,7 +5,7 @@ import { holderOf } from '../rules/neighbours.ts';
 import type { Event, Open } from '../rules/state.ts';
 import { NO_HIGHLIGHT, type Highlight, highlightOfEvent } from './highlights.ts';
 
-/** How an event catches the eye. */
+/** The visual effect of an event. */
 export type MomentEffect =
   | 'ask'
   | 'reply'
@@ -18,21 +18,21 @@ export type MomentEffect =
   | 'chapter'
   | 'end';
 
-/** What is to be seen of an event while it happens. */
+/** The content of a moment: the event, its effect and its highlight. */
 export interface MomentContent {
   readonly event: Event;
   readonly effect: MomentEffect;
   readonly highlight: Highlight;
 }
 
-/** How a moment is staged: what the game says about it besides the event. */
+/** The timing, sound and ownership of a moment. */
 type Staging = Pick<StagedMoment<MomentContent>, 'in' | 'hold' | 'out' | 'holdUntil' | 'sound' | 'by' | 'isMine'> & {
   readonly effect: MomentEffect;
 };
 
 /**
- * The moments of events that were heard together; those with nothing to see have none. `before` is the table as it was
- * shown before them: what happened there before a deal is shown on the old map.
+ * The moments of events that were heard together; not every event has one. `before` is the table shown before them:
+ * events before a deal are shown on the old map.
  */
 export function momentsOf(
   open: Open,
@@ -53,7 +53,7 @@ export function momentsOf(
     if (!staging) return [];
     const { effect, sound, ...rest } = staging;
     const highlight = highlightAt(at, event);
-    // the last chapter ends with the match: one sound is enough
+    // the last chapter ends with the match: one sound only
     const isHeard = sound !== undefined && !(isLast && effect === 'chapter');
     const key = `${one.n}.${at}`;
     const moment = { ...rest, ...(isHeard && { sound }), key, heard: one, content: { event, effect, highlight } };
@@ -63,7 +63,7 @@ export function momentsOf(
   });
 }
 
-/** My question goes to the tile before the answer comes. */
+/** My question is shown on its tile before the answer. */
 const askOf = ({ key, heard, by, content }: StagedMoment<MomentContent>): StagedMoment<MomentContent> => ({
   key: `${key}.ask`,
   heard,
@@ -106,7 +106,7 @@ function stagingOf(event: Event, me: Seat | undefined, seats: number): Staging |
     case 'displayRefilled':
       return { effect: 'card', in: 220, hold: 0, out: 0, by: null, isMine: false };
     case 'turnStarted':
-      // whose turn it is can be seen all the time: only the player is called
+      // only the player's own turn is a moment
       return event.seat === me
         ? { effect: 'turn', sound: 'turn', in: 200, hold: 0, out: 0, by: null, isMine: true }
         : undefined;
@@ -125,7 +125,7 @@ function stagingOf(event: Event, me: Seat | undefined, seats: number): Staging |
   }
 }
 
-/** An answer: to me, it stays until I have seen it; to others, it is a move like any other. */
+/** An answer to me stays until I have seen it; to others it is a short moment. */
 const answer = (by: Seat, me: Seat | undefined): Staging =>
   by === me
     ? { effect: 'reply', sound: 'move', in: 320, hold: 1_500, out: 260, holdUntil: 'move', by, isMine: true }
@@ -136,7 +136,7 @@ const move = (by: Seat, me: Seat | undefined): Staging =>
     ? { effect: 'reply', sound: 'move', in: 260, hold: 0, out: 0, by, isMine: true }
     : { effect: 'reply', sound: 'move', in: 300, hold: 700, out: 0, by, isMine: false };
 
-/** Whether something came of a question or an accusation: what everybody wants to know who looks up. */
+/** Whether an event is the result of a question or an accusation. */
 export function isResult({ type }: Event): boolean {
   return type === 'examined' || type === 'investigated' || type === 'accused' || type === 'misled';
 }

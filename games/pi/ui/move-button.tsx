@@ -8,7 +8,7 @@ import css from './move-button.module.css';
 /** A move that can be made, or why it cannot. */
 export const MoveButton = moveButtonFor(useDesk);
 
-/** What should be known before something is done. */
+/** Warnings before an action. */
 export const Warnings: Component<{ lines: readonly Line[]; id?: string }> = props => {
   const desk = useDesk();
   return (

@@ -4,7 +4,7 @@ import type { Open } from '../rules/state.ts';
 import { nameOf, themed } from '../telling/names.ts';
 import { type GameLine, line } from '../telling/line.ts';
 
-/** What stands on a small map instead of a long name. */
+/** Short names for small maps. */
 const SHORT: Readonly<Record<string, string>> = {
   'central-station': 'board-short-central-station',
   'road-house': 'board-short-road-house',
@@ -45,7 +45,7 @@ const SHORT: Readonly<Record<string, string>> = {
 
 const SHORT_BLANKS = { suspect: 'board-short-no-suspect', crime: 'board-short-no-crime', location: 'nothing' } as const;
 
-/** What lies on a tile: an element, or a blank by its own name. */
+/** The name of an element, or of a blank tile. */
 const elementName = (open: Open, kind: Kind, element: Element | null): GameLine =>
   element === null ? themed(open, BLANKS[kind]) : nameOf(kind, element);
 
@@ -57,7 +57,7 @@ export function shortName(open: Open, kind: Kind, element: Element | null): Game
   return key === undefined ? nameOf(kind, element) : computedLine(key);
 }
 
-/** A name, with where it may be broken: tiles are narrow, and browsers do not know where words of every language break. */
+/** A name with soft hyphens: tiles are narrow, and browsers do not hyphenate every language. */
 export function tileWords(open: Open, kind: Kind, element: Element | null, say: (line: GameLine) => string): string {
   const [full, short] = [say(elementName(open, kind, element)), say(shortName(open, kind, element))];
   if (short.replaceAll(SOFT_HYPHEN, '') === full) return short;
@@ -65,12 +65,12 @@ export function tileWords(open: Open, kind: Kind, element: Element | null, say: 
   return full.replaceAll(LONG, word => broken.get(word) ?? word);
 }
 
-/** What may not fit in a line of a tile. */
+/** Words that may not fit in a line of a tile. */
 const LONG = /\p{L}{10,}/gu;
 
 let breaks: { readonly list: string; readonly broken: ReadonlyMap<string, string> } | undefined;
 
-/** Long words by themselves, from a list of them with a bar wherever one may be broken. */
+/** Parses the list of long words with their break points. */
 function breaksIn(list: string): ReadonlyMap<string, string> {
   if (breaks?.list !== list) {
     const words = list.split(' ').map(word => [word.replaceAll('|', ''), word.replaceAll('|', SOFT_HYPHEN)] as const);
@@ -81,5 +81,5 @@ function breaksIn(list: string): ReadonlyMap<string, string> {
 
 const SOFT_HYPHEN = '\u00AD';
 
-/** The class of a title's look. */
+/** The CSS class of a title's theme. */
 export const themeClassOf = (titleId: string): string => (titleId === '07' ? 'look-warsaw' : 'look-city');

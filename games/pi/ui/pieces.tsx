@@ -7,7 +7,7 @@ import type { Marker } from '../rules/state.ts';
 import { drawingOf } from './icons.ts';
 import css from './pieces.module.css';
 
-// Everything is drawn on a sheet of 24 by 24, and says nothing by itself: words stand beside it, or around it.
+// All pieces are drawn in a 24 × 24 view box, without text.
 
 const Sheet: Component<{ class?: string | undefined; colour?: string; children: JSX.Element }> = props => (
   <svg
@@ -20,7 +20,7 @@ const Sheet: Component<{ class?: string | undefined; colour?: string; children: 
   </svg>
 );
 
-/** The shape of a seat, small, around a point: whoever sees no colours knows the pieces by it. */
+/** The shape of a seat, for players who cannot tell the colours apart. */
 const Emblem: Component<{ seat: Seat; x: number; y: number; size: number; isBare?: boolean }> = props => (
   <path
     class={props.isBare ? css['bare'] : css['emblem']}
@@ -151,7 +151,7 @@ export const ScorePiece: Component<{ seat: Seat; investigation: number }> = prop
   </Sheet>
 );
 
-/** What is drawn on a tile or a card. There is room for it: it comes when everything stands. */
+/** The picture of a tile or card. Its space is reserved, so it is rendered last. */
 export const Drawing: Component<{ edition: EditionId; kind: Kind; element: Element | null }> = props => {
   const isDrawn = createDeferred('finish');
   return (

@@ -34,7 +34,7 @@ export const PlaceCell: Component<PlaceCellProps> = props => {
     desk.answeredPlace() === place ? desk.answerShown() : undefined,
   );
   const isTold = createDeferred('finish');
-  /** All there is to see here, in words. */
+  /** The label of a place for screen readers. */
   const label = createMemo(() => {
     if (!isTold()) return '';
     everything();
@@ -69,13 +69,13 @@ export const PlaceCell: Component<PlaceCellProps> = props => {
   );
 };
 
-/** An answer happens where the question was asked: over the rows of the place, below its name. */
+/** An answer, shown over its place, below the name. */
 const AnswerHere: Component<{ event: AnswerEvent }> = props => {
   const desk = useDesk();
   const { event } = props;
   let element: HTMLDivElement | undefined;
   const isMine = event.by === desk.seat();
-  /** My answer comes from the player who gives it; what others do comes from them. */
+  /** The seat the answer flies in from: the holder for my question, else the asker. */
   const source = isMine ? holderOf(event.by, desk.seats().length) : event.by;
   onMount(() => {
     const time = untrack(desk.moment)?.time ?? 0;

@@ -3,6 +3,7 @@ import { Disclosure, Icon } from '#kit';
 import { type Kind, KINDS, type Place } from '../rules/edition.ts';
 import type { Marker } from '../rules/state.ts';
 import { placeEntry } from '../telling/places.ts';
+import { line } from '../telling/line.ts';
 import { markerWord, nameOf, themed } from '../telling/names.ts';
 import { MoveButton, Warnings } from './move-button.tsx';
 import { useDesk } from './desk.ts';
@@ -13,7 +14,7 @@ import css from './dock.module.css';
 
 const MARKERS: readonly Marker[] = ['disc', 'cube'];
 
-/** A place looked at closely: its tiles and what I know of them, all that lies there, and what can be done. */
+/** The details of a place: its tiles, pieces and actions. */
 export const PlaceDetail: Component<{ place: Place; onShown(): void; onDone(): void }> = props => {
   const desk = useDesk();
   const id = createUniqueId();
@@ -23,7 +24,7 @@ export const PlaceDetail: Component<{ place: Place; onShown(): void; onDone(): v
       desk.isPlaying() && desk.solver()?.standing === 'active' ? playerKnowledge(desk.view(), desk.seat()) : undefined;
     return informed && beforeInvestigating(informed, props.place);
   });
-  /** That an answer is about all there is goes without saying. */
+  /** An answer about all kinds is the default, and is not mentioned. */
   const isUsual = (): boolean => outlook()?.about.key === 'board-about-all';
   const lying = createMemo(() => placeEntry(desk.open(), props.place).under ?? []);
   const reasons = createMemo(() =>
@@ -91,9 +92,9 @@ const TileRow: Component<{ place: Place; kind: Kind }> = props => {
   const element = createMemo(() => desk.elementAt(props.place, props.kind));
   const name = () => {
     const tile = element();
-    return tile === null ? { key: 'nothing' } : nameOf(props.kind, tile);
+    return tile === null ? line('nothing') : nameOf(props.kind, tile);
   };
-  /** As far as the notebook of this table tells; undefined: it does not, or there is nothing. */
+  /** The mark of the notebook; undefined: none. */
   const mark = (): keyof typeof MARKS | undefined => {
     const tile = element();
     const facts = desk.facts();

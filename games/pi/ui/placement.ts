@@ -6,7 +6,7 @@ import type { TileMarker } from '../rules/markers.ts';
 import type { MapGeometry } from './map-geometry.ts';
 import type { MapContents, SentInvestigators } from './map-contents.ts';
 
-/** What is drawn of a piece. */
+/** A drawn piece. */
 export type MapPiece = PlacedPiece & { readonly place: Place } & (
     | {
         readonly type: 'marker';
@@ -32,7 +32,7 @@ interface PlacementInput {
   readonly covered: Place | undefined;
 }
 
-/** Where all pieces lie. A place has the same size however many there are. */
+/** The positions of all pieces. */
 export function placePieces(shown: PlacementInput): MapPiece[] {
   return shown.geometry.cells.flatMap(cell => [
     ...KINDS.flatMap(kind => (shown.covered === cell.id && kind !== 'location' ? [] : onTile(shown, cell, kind))),

@@ -63,7 +63,7 @@ describe('PI-5.1 before a card is examined', () => {
     expect(beforeExamining(informed(state), hand?.suspect ?? '')).toEqual([]);
   });
 
-  test('what is said to be known is what comes', () => {
+  test('a known reply is the actual reply', () => {
     let said = 0;
     for (const { view, viewer, solver, truth } of observations(3, 9, 2)) {
       if (viewer !== solver || solverAt(view.open, solver).standing !== 'active') continue;
@@ -132,7 +132,7 @@ describe('22a.9 before an investigator is placed', () => {
     expect(keys(beforeInvestigating(informed(state), here).warnings)).toEqual(['board-warn-all-marked']);
   });
 
-  test('what is said to be known is what comes', () => {
+  test('a known reply is the actual reply', () => {
     let said = 0;
     for (const { view, viewer, solver, truth } of observations(2, 7, 2)) {
       if (viewer !== solver || solverAt(view.open, solver).standing !== 'active') continue;

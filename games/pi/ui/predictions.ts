@@ -10,18 +10,18 @@ import type { Cases } from '../rules/cases.ts';
 import { type AutoNotes, autoNotesAbout } from './notebook/auto-notes.ts';
 import { type GameLine, line } from '../telling/line.ts';
 
-/** A seat, and what it may know without asking, as far as this table's notebooks help. */
+/** A seat's view and the help of its notebook. */
 export interface PlayerKnowledge {
   readonly view: Readonly<View>;
   readonly seat: Seat;
   readonly notes: AutoNotes;
 }
 
-/** Worked out only when somebody is about to do something: it may take its time. Undefined for spectators. */
+/** Computed on demand, since it is slow. Undefined for spectators. */
 export const playerKnowledge = (view: Readonly<View>, seat: Seat | undefined): PlayerKnowledge | undefined =>
   seat === undefined ? undefined : { view, seat, notes: autoNotesAbout(view, seat) };
 
-/** What is certain beforehand about the reply to one kind in one place; undefined while it is open. */
+/** The known reply to one kind in one place; undefined: open. */
 function replyKnown({ view: { open }, seat, notes }: PlayerKnowledge, kind: Kind, place: number): Reply | undefined {
   const told = repliedAt(open, solverAt(open, seat), place, kind);
   if (told !== undefined || !notes.left) return told;

@@ -20,8 +20,8 @@ export const screen: GameScreen = {
   lookOf: themeClassOf,
 };
 
-/** Has the letters of a title fetched before anything is written in them: what stands need not be laid out anew. */
+/** Preloads the font of a title, to avoid a layout shift. */
 export function preloadFont(title: 'pi' | '07'): void {
-  // without them everything can be read, too
+  // the fallback font is used
   document.fonts.load(title === '07' ? '1rem Lobster' : '1rem "Poiret One"').catch(() => undefined);
 }

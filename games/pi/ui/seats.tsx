@@ -7,6 +7,7 @@ import { totalOf } from '../rules/ranking.ts';
 import { solverAt, valueNow } from '../rules/rounds.ts';
 import { holderOf, leftOf } from '../rules/neighbours.ts';
 import type { Open } from '../rules/state.ts';
+import { line } from '../telling/line.ts';
 import { cardName, caseName, markersIn, placeName, themed } from '../telling/names.ts';
 import { useDesk } from './desk.ts';
 import { isSameList } from './map-contents.ts';
@@ -14,7 +15,7 @@ import { FirstPiece, InvestigatorPiece, MarkerPiece, ScorePiece } from './pieces
 import type { BoardProps } from './props.ts';
 import css from './seats.module.css';
 
-/** A chain: everybody answers the next one. The player who answers me comes first, then I. */
+/** The players as a chain: each answers for the next. It starts with the player who answers me. */
 export const Seats: Component = () => {
   const desk = useDesk();
   const chain = createMemo(
@@ -45,7 +46,7 @@ const OneSeat: Component<{ seat: Seat; isLast: boolean }> = props => {
   const person = () => desk.props.seats[props.seat];
   const isMe = (): boolean => desk.seat() === props.seat;
   const next = (): Seat => leftOf(props.seat, desk.seats().length);
-  // said anew only when it is something else: most of a table stays as it is from move to move
+  // recomputed only if the supply differs
   const has = createMemo(() => supply(desk.told(), solver()), undefined, { equals: isSameSupply });
   const still = () => untrack(desk.told);
   const kit = () => desk.town().kit;
@@ -135,13 +136,13 @@ const OneSeat: Component<{ seat: Seat; isLast: boolean }> = props => {
       case 'examined':
         return desk.word('board-did', {
           what: cardName(still(), event.card),
-          reply: { key: REPLIES[event.reply] },
+          reply: line(REPLIES[event.reply]),
         });
       case 'investigated':
         return desk.word('board-did', { what: placeName(event.place), reply: markersIn(still(), event) });
       case 'accused':
         return event.right
-          ? desk.word('board-did', { what: caseName(event.accused), reply: { key: 'answer-right' } })
+          ? desk.word('board-did', { what: caseName(event.accused), reply: line('answer-right') })
           : desk.word('seat-wrong', { case: caseName(event.accused) });
       default:
         return '';
@@ -152,7 +153,7 @@ const OneSeat: Component<{ seat: Seat; isLast: boolean }> = props => {
     return now === 'active' ? 'solved' : now;
   }
   function scoresOf() {
-    return solver().scores.map(points => points ?? { key: 'not-scored' });
+    return solver().scores.map(points => points ?? line('not-scored'));
   }
 };
 

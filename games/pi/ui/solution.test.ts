@@ -10,13 +10,13 @@ describe('Solving the case', () => {
     expect(solveStep(draft)).toBe('announce');
   });
 
-  test('what is certain is chosen already, the rest has to be chosen', () => {
+  test('certain elements are preselected, the rest has to be chosen', () => {
     const draft = withCertain({}, kind => (kind === 'crime' ? CASE.crime : undefined));
     expect(draft).toEqual({ crime: 'murder' });
     expect(solveStep(draft)).toBe('choose');
   });
 
-  test('what the player has chosen stays, even against what is certain', () => {
+  test('choices of the player stay, even against certain elements', () => {
     expect(withCertain({ suspect: 'earl' }, kind => CASE[kind])).toEqual({ ...CASE, suspect: 'earl' });
   });
 });

@@ -1,7 +1,7 @@
 import { type Element, type Kind, KINDS } from '../rules/edition.ts';
 import type { CaseDraft } from './desk.ts';
 
-/** A solution with everything that is certain chosen; what the player has chosen stays. */
+/** Fills a draft with the certain elements; the player's choices stay. */
 export function withCertain(draft: CaseDraft, certain: (kind: Kind) => Element | undefined): CaseDraft {
   const chosen: Partial<Record<Kind, Element>> = { ...draft };
   for (const kind of KINDS) {
@@ -11,6 +11,6 @@ export function withCertain(draft: CaseDraft, certain: (kind: Kind) => Element |
   return chosen;
 }
 
-/** What the button "Solve" leads to: the question whether to announce it, or the choice of what is missing. */
+/** What "Solve" opens: the confirmation, or the choice of the missing elements. */
 export const solveStep = (draft: CaseDraft): 'announce' | 'choose' =>
   KINDS.every(kind => draft[kind] !== undefined) ? 'announce' : 'choose';

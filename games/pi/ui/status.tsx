@@ -52,8 +52,8 @@ export const shortText = (desk: Desk, event: Event): string =>
     .join(' ');
 
 /**
- * What came of the last question or accusation. The log has it too, but not everybody has the log in sight. In a corner
- * of the map it stays; where the corners are too small, it covers the players for a moment.
+ * The result of the last question or accusation. In a corner of the map it stays; if the corners are too small, it
+ * covers the players for a moment.
  */
 export const LatestResult: Component<{ at: 'corner' | 'top' }> = props => {
   const desk = useDesk();

@@ -21,10 +21,10 @@ const staged = (events: readonly Event[], me: number) =>
   );
 const tile = (one: string) => tileOf(open, one);
 
-describe('What is on the table and not shown yet', () => {
+describe('Unshown pieces', () => {
   const moments = staged(asked.hears(kasia), kasia);
 
-  test('a marker is held back until the answer, not only until the question', () => {
+  test('a marker is hidden until the answer, not only until the question', () => {
     expect(moments.map(({ content }) => content.effect)).toEqual(['ask', 'reply', 'card']);
     const lying: MapContents = { on: () => [{ seat: kasia, marker: 'disc', sure: 'confirmed' }], at: () => [] };
     const shown = (left: typeof moments) => withoutUnshown(lying, unshownPieces(left, tile)).on(here, 'suspect').length;
@@ -32,7 +32,7 @@ describe('What is on the table and not shown yet', () => {
     expect(withoutUnshown(lying, unshownPieces(moments, tile)).on(here, 'crime')).toHaveLength(1);
   });
 
-  test('an investigator is held back with what it brought; those sent before stay', () => {
+  test('an investigator is hidden with its markers; earlier ones stay', () => {
     const event: Event = { type: 'investigated', by: 1, place: here, discs: 0, cubes: 2, about: ['suspect', 'crime'] };
     const held = unshownPieces(staged([event], kasia), tile);
     const lying: MapContents = { on: () => [], at: () => [{ seat: 1, count: 2, discs: 1, cubes: 3 }] };
@@ -42,7 +42,7 @@ describe('What is on the table and not shown yet', () => {
     expect(withoutUnshown(only, held).at('elsewhere')).toHaveLength(1);
   });
 
-  test('the card that was asked about lies in its place until the new one is dealt', () => {
+  test('an examined card stays until the new one is dealt', () => {
     const before = start.state.open.display;
     expect(open.display).not.toEqual(before);
     expect(displayShown(open.display, moments)).toEqual(before);

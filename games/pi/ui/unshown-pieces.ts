@@ -7,7 +7,7 @@ import { type Tile, tileKey } from './highlights.ts';
 
 type Moment = StagedMoment<MomentContent>;
 
-/** Pieces that lie on the table already and are not shown yet: their moment waits, or is under way. */
+/** Pieces on the table that are not shown yet, since their moment is not over. */
 export interface UnshownPieces {
   /** By seat and `tileKey`. */
   readonly markers: ReadonlySet<string>;
@@ -21,7 +21,7 @@ export interface UnshownPieces {
 
 const markerKey = (seat: Seat, tile: string): string => `${seat} ${tile}`;
 
-/** What these moments bring to the map. */
+/** The pieces these moments add. */
 export function unshownPieces(moments: readonly Moment[], tileOf: (card: Element) => Tile): UnshownPieces {
   const markers = new Set<string>();
   const sent: UnshownPieces['sent'][number][] = [];
@@ -37,7 +37,7 @@ export function unshownPieces(moments: readonly Moment[], tileOf: (card: Element
   return { markers, sent };
 }
 
-/** What lies on the map without what is held back. */
+/** The contents of the map without the unshown pieces. */
 export function withoutUnshown(lying: MapContents, held: UnshownPieces): MapContents {
   if (held.markers.size === 0 && held.sent.length === 0) return lying;
   return {
@@ -60,7 +60,7 @@ export function withoutUnshown(lying: MapContents, held: UnshownPieces): MapCont
   };
 }
 
-/** The open cards as they are shown: a card that was asked about lies there until its replacement is dealt. */
+/** The shown display: an examined card stays until its replacement is shown. */
 export function displayShown(display: readonly Element[], moments: readonly Moment[]): readonly Element[] {
   const refills: { readonly came: Element; readonly asked: Element }[] = [];
   let asked: Element | undefined;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cataloguesOf } from '../../../text/catalogue.fixture.ts';
 
-/** The keys that stand in the sources of this folder, but for the tests. */
+/** The message keys in the sources of this folder, without tests. */
 function keysInSources(): string[] {
   const here = new URL('.', import.meta.url);
   const sources = readdirSync(here).filter(name => /\.tsx?$/.test(name) && !/\.(test|fixture)\.ts$/.test(name));

@@ -27,7 +27,7 @@ import { placeName, seatNames } from './names.ts';
 import { type GameLine, line } from './line.ts';
 
 /** The table in words, one fact per line. */
-export const tellBoard = (view: Readonly<View>): Section<GameLine>[] => {
+export const tellBoard = (view: Readonly<View>): Section[] => {
   const { open } = view;
   return [
     sectionOf('status', statusOf(open)),
@@ -46,7 +46,7 @@ export const tellBoard = (view: Readonly<View>): Section<GameLine>[] => {
   ].filter(({ entries }) => entries.length > 0);
 };
 
-const sectionOf = (word: string, lines: readonly GameLine[]): Section<GameLine> => ({
+const sectionOf = (word: string, lines: readonly GameLine[]): Section => ({
   word,
   title: computedLine(`section-${word}`),
   entries: lines.map(line => ({ line })),
@@ -76,7 +76,7 @@ function motionLine({ by, suspect, voted }: Motion, { seats }: Open): GameLine {
   return by === null ? line('status-motion', args) : line('status-accusation', { ...args, by: { seat: by } });
 }
 
-function handOf(view: Readonly<View>): Section<GameLine>[] {
+function handOf(view: Readonly<View>): Section[] {
   const { me, vote } = view;
   const card = cardIn(view);
   if (me === 'audience' || !card) return [];
@@ -97,7 +97,7 @@ const exchangeLines = (exchange: Exchange, at: number, open: Open): GameLine[] =
   ...open.remarks.filter(({ after }) => after === at + 1).map(tellRemark),
 ];
 
-function seatEntry(open: Open, seat: number): SectionEntry<GameLine> {
+function seatEntry(open: Open, seat: number): SectionEntry {
   // a latecomer has no score in earlier rounds
   const scores = open.past.flatMap(({ points }) => points[seat] ?? []);
   const total = totalsOf(open)[seat] ?? 0;
@@ -109,7 +109,7 @@ function seatEntry(open: Open, seat: number): SectionEntry<GameLine> {
   return { line: score, under: [line(accusers(open).includes(seat) ? 'seat-accused' : 'seat-may-accuse')] };
 }
 
-function roundEntry(open: Open, at: number): SectionEntry<GameLine> {
+function roundEntry(open: Open, at: number): SectionEntry {
   const round = open.past[at];
   if (!round) throw new Error(`there was no round ${at + 1}`);
   return {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { canonical, isBlank, type Offer, type Scalar, seatsOf, viewersOf } from '#kernel';
-import { type Argument, itemsIn, type Line } from '#telling';
+import { type Argument, type CheckedLine, itemsIn, type Line } from '#telling';
 import { given } from '#testkit';
 import { cataloguesOf, flawsOf, sourceOf } from '../../../text/catalogue.fixture.ts';
 import { LANGUAGES, wordsFrom } from '../../../text/words.ts';
@@ -74,7 +74,7 @@ const rulesThatForbid = (): string[] => {
   return [...new Set([...source.matchAll(/'(SPY-\d+\.\d+)'/g)].map(([, rule = '']) => rule))];
 };
 
-const isLine = (value: Argument): value is Line => typeof value === 'object' && 'key' in value;
+const isLine = (value: Argument): value is CheckedLine => typeof value === 'object' && 'key' in value;
 const keysIn = (line: Line): string[] => [line.key, ...Object.values(line.args ?? {}).flatMap(keysInside)];
 const keysInside = (value: Argument): string[] => (isLine(value) ? keysIn(value) : itemsIn(value).flatMap(keysInside));
 

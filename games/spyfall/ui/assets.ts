@@ -1,10 +1,10 @@
 import cover from './covers/spyfall.svg';
 import type { TitleAssets } from '../../../web/screen/assets.ts';
 
-/** Files that are fetched when somebody wants them, by their path. */
+/** Lazily loaded files by path. */
 type Fetched = Readonly<Record<string, () => Promise<string>>>;
 
-/** The words of the game, its phrasebook among them: a file for each language, and nobody fetches another's. */
+/** The catalogues with the phrasebook, one file per language. */
 const TEXTS: Fetched = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' });
 const RULES: Fetched = import.meta.glob<string>('../text/rules/*.md', { query: '?raw', import: 'default' });
 

@@ -5,7 +5,7 @@ import css from './ballot.module.css';
 
 const Voting = lazyPart(async () => (await import('./voting.tsx')).Voting);
 
-/** The open vote, in the place where people otherwise ask and answer: everything else stays in reach. */
+/** The open vote, in place of the conversation. */
 export const OpenVote: Component = () => {
   const desk = useDesk();
   const motion = createMemo(() => desk.open().motion);
@@ -20,7 +20,7 @@ export const OpenVote: Component = () => {
       { defer: true },
     ),
   );
-  /** Each vote is laid out anew: the one before it may have been higher. Null: there is none. */
+  /** The number of the vote, which resets the layout. Null: no vote. */
   const number = createMemo((): number | null => (motion() ? desk.open().verdicts.length + 1 : null));
   return (
     <Show when={number()} keyed>
@@ -37,7 +37,7 @@ export const OpenVote: Component = () => {
   );
 };
 
-/** Above other parts of the screen: there is a vote, and the way to it. */
+/** A notice on other tabs that a vote is open. */
 export const VoteNotice: Component<{ onOpen(): void }> = props => {
   const desk = useDesk();
   return (

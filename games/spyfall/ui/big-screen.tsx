@@ -15,7 +15,7 @@ import css from './big-screen.module.css';
 
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
-/** What the page leaves free beneath an element. */
+/** The free height below an element. */
 function spaceBelow(element: HTMLElement): number {
   const { parentElement } = element;
   return parentElement
@@ -23,7 +23,7 @@ function spaceBelow(element: HTMLElement): number {
     : 0;
 }
 
-/** What a television shows. It fills the window below the bar of the page; nobody can scroll it. */
+/** The screen for a TV. It fills the window and cannot be scrolled. */
 export const BigScreen: Component<{ readonly last: Round | undefined; readonly moments: BoardMoments }> = props => {
   const desk = useDesk();
   const [box, setBox] = createSignal({ top: 0, width: innerWidth, height: innerHeight });
@@ -43,10 +43,10 @@ export const BigScreen: Component<{ readonly last: Round | undefined; readonly m
       removeEventListener('resize', measure);
     });
   });
-  /** A hundredth of a screen of 16 by 9 that fits into the box: everything is as large as that. */
+  /** The base unit: 1/100 of the largest 16:9 screen that fits into the box. */
   const unit = (): number => Math.min(box().width, (box().height * 16) / 9) / 100;
   const motion = createMemo(() => desk.open().motion);
-  /** What ends a vote or a round is shown before what comes next. */
+  /** The current moment, which is shown before the next state. */
   const event = (): Event | undefined => props.moments.shown()?.moment.content;
   const verdict = createMemo((): Verdict | undefined => {
     const now = event();
@@ -56,7 +56,7 @@ export const BigScreen: Component<{ readonly last: Round | undefined; readonly m
     const now = event();
     return now?.type === 'placeNamed' ? now : undefined;
   });
-  /** The round is over, and its reveal is about to be shown. */
+  /** The round is over, but its reveal is not shown yet. */
   const isEnding = (): boolean => !props.last && (desk.isRevealing() || desk.open().stage === 'over');
   const shown = (): string => {
     if (verdict()) return 'verdict';

@@ -34,7 +34,7 @@ export const Board: Component<BoardProps> = props => {
     () => [desk.view(), desk.frameWidth(), desk.pane()],
   );
 
-  // a new round begins where people talk, on every tab
+  // a new round opens the conversation tab
   createEffect(
     on(
       () => desk.open().past.length,
@@ -80,12 +80,12 @@ export const Board: Component<BoardProps> = props => {
     </DeskContext.Provider>
   );
 
-  /** Everything else, one part at a time: the places, the score, and the parts the page has. */
+  /** The tabs: places, score, and the panels of the page. */
   function createTabs() {
     const isPainted = createHasPainted();
     const isWaitedFor = (): boolean =>
       desk.isAsking() || desk.isAnswering() || desk.isDealing() || props.offers.some(({ type }) => type === 'vote');
-    /** The board is always there: its tab puts away what covers it. */
+    /** The tab of the board has no panel: it closes the panel that covers the board. */
     const talk = (): Tab => ({
       id: 'talk',
       label: desk.word('board-tab-talk'),
@@ -138,7 +138,7 @@ export const Board: Component<BoardProps> = props => {
   }
 };
 
-/** Where tabs stand beside the board, their words are enough. */
+/** Tabs beside the board need no icons. */
 const withoutIcon = ({ icon: _icon, ...tab }: Tab): Tab => tab;
 
 /** My card, what I can do at any moment, and the players. */
@@ -166,7 +166,7 @@ const Side: Component = () => {
   );
 };
 
-/** What is said, and what I say. */
+/** The transcript and the composer. */
 const Talk: Component = () => {
   const desk = useDesk();
   return (

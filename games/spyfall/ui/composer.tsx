@@ -25,16 +25,16 @@ import { suggestionsFor } from './suggestions.ts';
 import { CurrentQuestion } from './talk.tsx';
 import css from './composer.module.css';
 
-/** Fetched by those who want to see the whole book. */
+/** Loaded when the whole phrasebook is opened. */
 const Phrasebook = lazy(async () => ({ default: (await import('./phrasebook.tsx')).Phrasebook }));
 
 /** Between two rounds. */
 const Waiting = lazyPart(async () => (await import('./reveal-page.tsx')).BetweenRounds);
 
-/** Of what was searched for, so many are shown: whoever wants more types more. */
+/** The number of search results shown. */
 const FOUND_AT_ONCE = 12;
 
-/** What I may do now: start the clock, ask, answer, vote, continue; or whom the table waits for. */
+/** My actions now, or whom the table waits for. */
 export const Composer: Component = () => {
   const desk = useDesk();
   const isIdle = (): boolean =>
@@ -92,13 +92,13 @@ const Start: Component = () => {
   );
 };
 
-/** Whom I ask, and what. Where people talk, the first is enough. */
+/** Asks a question: the player and the text; in spoken games only the player. */
 const Asking: Component = () => {
   const desk = useDesk();
   const [to, setTo] = createSignal<Seat | null>(null);
   const [question, setQuestion] = createSignal<string | null>(null);
   const mode = () => desk.open().options.conversation;
-  // with three at the table there is but one to ask (SPY-3.5)
+  // with three players only one can be asked (SPY-3.5)
   const only = (): Seat | undefined => (desk.askable().length === 1 ? desk.askable()[0] : undefined);
   const whom = (): Seat | null => only() ?? to();
   createEffect(
@@ -151,13 +151,13 @@ const Asking: Component = () => {
 };
 
 interface WhomProps {
-  readonly chosen: Seat | null; // null: nobody yet
+  readonly chosen: Seat | null; // null: not chosen yet
   /** A tap asks at once. */
   readonly isSpoken: boolean;
   onPick(seat: Seat): void;
 }
 
-/** Everybody else; whoever may not be asked stands there too, and why. */
+/** The other players; those who may not be asked are disabled, with the reason. */
 const Whom: Component<WhomProps> = props => {
   const desk = useDesk();
   const id = createUniqueId();
@@ -231,7 +231,7 @@ const Questions: Component<QuestionsProps> = props => {
     ),
   );
   const isSearching = (): boolean => typed().trim() !== '';
-  /** What is chosen stays in sight, wherever it was found. */
+  /** The chosen question stays in the list. */
   const shown = createMemo((): readonly string[] => {
     if (isSearching())
       return found()

@@ -14,17 +14,17 @@ import { placesByName } from './place-order.ts';
 import { lineForReader } from './reader-line.ts';
 import type { BoardMessages, BoardProps } from './props.ts';
 
-/** Whom an accusation that is being prepared is against; null: not chosen yet. */
+/** The suspect of an accusation being prepared; null: not chosen yet. */
 export interface AccusationDraft {
   readonly suspect: Seat | null;
 }
 
-/** Whom somebody takes for the spy; null: nobody. */
+/** The player taken for the spy; null: nobody. */
 export interface SpyDecision {
   readonly suspect: Seat | null;
 }
 
-/** Everything one player looks at and is about to do, for all parts of the screen. */
+/** The shared state of the screen. */
 export function createDesk(props: BoardProps, frameWidth: () => FrameWidth) {
   const desk: AnyDesk<Action, BoardMessages> = createAnyDesk(props);
   const { seat } = desk;
@@ -34,14 +34,14 @@ export function createDesk(props: BoardProps, frameWidth: () => FrameWidth) {
   const card = createMemo((): Card | null => cardIn(view()), null, {
     equals: (one, other) => one?.place === other?.place && one?.role === other?.role,
   });
-  /** The part of the screen that is shown where there is no room for all of them: one of the board's, or one of the page's. */
+  /** The shown tab: one of the board's, or one of the page's. */
   const [pane, setPane] = createSignal('talk');
-  const [accusing, setAccusing] = createSignal<AccusationDraft>(); // undefined: nobody is about to be accused
-  /** Counts how often the reveal of the last round was asked for again. */
+  const [accusing, setAccusing] = createSignal<AccusationDraft>(); // undefined: no accusation is prepared
+  /** How often the reveal was reopened. */
   const [revealAgain, setRevealAgain] = createSignal(0);
   const [isNaming, setNaming] = createSignal(false);
   const [isRemarking, setRemarking] = createSignal(false);
-  /** How I vote on everybody after time was up; undefined: I decide at each vote. */
+  /** My decision for all votes after time is up; undefined: I decide at each vote. */
   const [decision, setDecision] = createSignal<SpyDecision>();
   createEffect(
     on(
@@ -109,10 +109,10 @@ export function createDesk(props: BoardProps, frameWidth: () => FrameWidth) {
     places: (): readonly Place[] => placesByName(place => desk.say(placeName(place)), document.documentElement.lang),
     favourites: createFavourites(() => props.preferences),
     nameOf: (seat: Seat): string => props.seats[seat]?.name ?? '',
-    /** The name of a player, or "you". A replay may be anybody's: it has names. */
+    /** The name of a player, or "you"; a replay always has names. */
     shortName: (one: Seat): string =>
       seat() === one && props.clock !== null ? props.word('kit-you') : (props.seats[one]?.name ?? ''),
-    /** A sentence about people, which says "you" to whoever is one of them. A replay may be anybody's: it has names. */
+    /** A sentence with "you" for the reader; a replay always has names. */
     tell: (key: string, people: Readonly<Record<string, Seat>>): string =>
       desk.say(lineForReader(props.clock === null ? undefined : seat(), key, people)),
   };
@@ -122,13 +122,13 @@ export type Desk = ReturnType<typeof createDesk>;
 
 export const [DeskContext, useDesk] = deskContext<Desk>();
 
-/** The moments of a board, and whether the end of a round has had its turn among them. */
+/** The moments of a board, and whether the end of a round was reached. */
 export interface BoardMoments extends MomentQueue<Event> {
   /** Whether everything before the end of this round was shown. */
   readonly isEndReached: (round: number) => boolean;
 }
 
-/** Plays what happens, for as long as a board is shown. */
+/** Shows the moments while the board lives. */
 export function createBoardMoments({ props, seat }: Desk): BoardMoments {
   const [reached, setReached] = createSignal(0);
   const queue = createMoments<Event>({
@@ -140,7 +140,7 @@ export function createBoardMoments({ props, seat }: Desk): BoardMoments {
       if (content.type === 'roundEnded') setReached(content.round);
     },
   });
-  /** The last round whose end is among the moments; an end from before the page was opened is not. */
+  /** The last round whose end is among the moments, not before the page was opened. */
   const announced = createMemo(
     (before: number) => props.news.reduce((last, { event }) => Math.max(last, roundEndedBy(event as Event)), before),
     0,

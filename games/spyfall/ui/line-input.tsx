@@ -13,7 +13,7 @@ interface LineInputProps {
   onSend(line: string): Promise<boolean>;
 }
 
-/** Where a line is typed. It outlasts whatever happens at the table meanwhile, and a reload. */
+/** A text field for a line. Its draft survives events and reloads. */
 export const LineInput: Component<LineInputProps> = props => {
   const desk = useDesk();
   const id = createUniqueId();
@@ -42,7 +42,7 @@ export const LineInput: Component<LineInputProps> = props => {
         aria-invalid={left() < 0 ? 'true' : undefined}
         onInput={event => desk.notes.setDraft(event.currentTarget.value)}
         onKeyDown={event => {
-          // it is one line, however it is broken on the screen: Enter sends it
+          // Enter sends, since a line has no breaks
           if (event.key !== 'Enter' || event.isComposing) return;
           event.preventDefault();
           void send();

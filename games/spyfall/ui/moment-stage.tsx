@@ -19,8 +19,8 @@ interface MomentStageProps {
 }
 
 /**
- * What just happened, over the whole board for a moment: an accusation, the votes as they are turned over, a named place,
- * the end of the time. A tap goes on to the next moment, and reaches nothing beneath. Screen readers have the log.
+ * Shows an important moment over the board: an accusation, votes, a named place, the end of time. A tap goes to the
+ * next moment. Screen readers use the log.
  */
 export const MomentStage: Component<MomentStageProps> = props => {
   const event = (): Event | undefined => props.moments.shown()?.moment.content;

@@ -3,7 +3,7 @@ import type { Seat } from '#kernel';
 import type { HeardEvent } from '#screen';
 import type { Event, Verdict } from '../rules/state.ts';
 
-/** How long it takes to be seen: most events are on the board at once, and are only heard. */
+/** The timing of a moment; most events only have a sound. */
 type Staging = Pick<StagedMoment<Event>, 'in' | 'sound' | 'by' | 'isMine'> &
   Partial<Pick<StagedMoment<Event>, 'hold' | 'out'>>;
 

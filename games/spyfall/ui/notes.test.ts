@@ -15,7 +15,7 @@ function device(text?: string): NoteStore & { text(): string | undefined } {
   };
 }
 
-describe('What a seat writes down', () => {
+describe('The notes of a seat', () => {
   test.each([
     ['nothing', undefined],
     ['no JSON', 'crossed: 03'],
@@ -26,7 +26,7 @@ describe('What a seat writes down', () => {
     expect(readRoundNotes(text, 1)).toEqual({ round: 1, crossed: [], draft: '' });
   });
 
-  test('places there are not are passed over, and so is what is not as it should be', () => {
+  test('unknown places and invalid values are ignored', () => {
     expect(readRoundNotes(JSON.stringify({ round: 1, crossed: ['29', '30', 7, '00'], draft: 5 }), 1)).toEqual({
       round: 1,
       crossed: ['00', '29'],
@@ -35,7 +35,7 @@ describe('What a seat writes down', () => {
     expect(readRoundNotes(JSON.stringify({ round: 1, crossed: '03' }), 1).crossed).toEqual([]);
   });
 
-  test('it is there after a reload, and a new round has a new page', () => {
+  test('notes survive a reload, and a new round starts empty', () => {
     const kept = device();
     createRoot(dispose => {
       const notes = createNotes(
@@ -75,7 +75,7 @@ describe('What a seat writes down', () => {
     expect(kept.text()).toContain('"12"');
   });
 
-  test('where nothing can be kept, it is written down all the same', () => {
+  test('without a store the notes last for the session', () => {
     createRoot(dispose => {
       const [none] = createSignal(undefined);
       const notes = createNotes(none, () => 1);

@@ -2,7 +2,7 @@ import { type Accessor, createEffect, createSignal, on } from 'solid-js';
 import type { NoteStore } from '#screen';
 import { PLACES, type Place } from '../rules/places.ts';
 
-/** What a seat writes down in one round: it is about no other. */
+/** The notes of a seat in one round. */
 export interface RoundNotes {
   readonly round: number;
   /** Places it cannot be, in this player's opinion. */
@@ -13,7 +13,7 @@ export interface RoundNotes {
 
 const blank = (round: number): RoundNotes => ({ round, crossed: [], draft: '' });
 
-/** Reads what was written down. Whatever is not a page of this round is a page nobody has written on. */
+/** Parses stored notes; notes of another round or invalid text give empty notes. */
 export function readRoundNotes(text: string | undefined, round: number): RoundNotes {
   const found = text === undefined ? undefined : parsed(text);
   if (typeof found !== 'object' || found === null) return blank(round);
@@ -30,7 +30,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // what another version wrote, or somebody else's hand: nothing that could be read
+    // not valid JSON
     return undefined;
   }
 }

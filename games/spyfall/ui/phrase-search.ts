@@ -1,6 +1,6 @@
 import type { Phrase } from '../rules/phrasebook.ts';
 
-/** What somebody looks for in the phrasebook. */
+/** A search in the phrasebook. */
 export interface PhraseQuery {
   readonly typed: string;
   /** What it is about; null: anything. */
@@ -8,7 +8,7 @@ export interface PhraseQuery {
   readonly isLiked: boolean;
 }
 
-/** As it is compared: accents and capitals do not matter, and neither does which apostrophe it was. */
+/** The text for comparison: without accents, capitals and variants of the apostrophe. */
 export const searchText = (text: string): string =>
   text
     .normalize('NFD')
@@ -18,10 +18,7 @@ export const searchText = (text: string): string =>
     .replaceAll(/[’ʼ`']/gu, '')
     .toLowerCase();
 
-/**
- * The questions that are looked for, in the order of the book: it is the same for everybody, and nothing anybody holds
- * has a say in it.
- */
+/** The matching questions in the order of the book. The result does not depend on anyone's card. */
 export function findPhrases(
   phrases: readonly Phrase[],
   { typed, theme, isLiked }: PhraseQuery,

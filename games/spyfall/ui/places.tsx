@@ -8,10 +8,7 @@ import { drawingOf } from './icons.ts';
 import { createRows, type Rows } from './rows.ts';
 import css from './places.module.css';
 
-/**
- * All thirty, with what was played struck and what I have crossed out for myself. Everybody has the same list and the
- * same buttons, whatever is on their card (SPY-6.5).
- */
+/** All places, with those played or crossed out by me marked. The list is the same for every card (SPY-6.5). */
 export const Places: Component = () => {
   const desk = useDesk();
   const places = createMemo(() => desk.places());

@@ -9,7 +9,7 @@ import css from './players.module.css';
 
 const mayAccuse = (desk: Desk): boolean => desk.props.offers.some(({ type }) => type === 'accuse');
 
-/** What somebody does now, in a word or two; empty: nothing the others wait for. */
+/** The current activity of a player; empty: none. */
 export const activityOf = (desk: Desk, seat: Seat): string => {
   const { stage, motion, dealer, continued } = desk.open();
   if (motion?.suspect === seat) return desk.word('board-player-suspect');
@@ -110,7 +110,7 @@ export const AccuseButton: Component = () => {
   );
 };
 
-/** Whom I accuse, what it costs, and the one button that does it. */
+/** Chooses a suspect and confirms the accusation. */
 export const AccuseDialog: Component = () => {
   const desk = useDesk();
   const [suspect, setSuspect] = createSignal<Seat | null>(null);
@@ -119,7 +119,7 @@ export const AccuseDialog: Component = () => {
   const close = (): void => {
     desk.setAccusing(undefined);
   };
-  // whoever is overtaken by a vote or by time has nothing to choose any more
+  // closes when a vote opens or time is up
   createEffect(
     on(desk.isTalking, isTalking => {
       if (!isTalking) close();

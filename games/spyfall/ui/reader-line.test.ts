@@ -9,7 +9,7 @@ const [ann, bob, cyd] = [0, 1, 2] as const;
 const watcher = undefined;
 const nameOf = (seat: number): string => NAMES[seat] ?? '';
 
-/** Every sentence of the board that is told to somebody, and what people are in it. */
+/** All sentences of the board with a reader, and the people in them. */
 function told(): [key: string, parts: string[]][] {
   const here = new URL('.', import.meta.url);
   const sources = readdirSync(here).filter(name => name.endsWith('.tsx'));
@@ -24,7 +24,7 @@ describe('A sentence about people', () => {
   const asks = (reader: number | undefined): string =>
     english.say(lineForReader(reader, 'board-talk-asks', { seat: ann, to: bob }), nameOf);
 
-  test('says "you" to whoever is in it, and names to everybody else', () => {
+  test('says "you" to the reader, and names to the others', () => {
     expect(asks(ann)).toBe('You ask Bob.');
     expect(asks(bob)).toBe('Ann asks you.');
     expect(asks(cyd)).toBe('Ann asks Bob.');

@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel';
 import type { Line } from '#telling';
 
-/** A line about people, each by what they are in it. To whoever is one of them it says "you"; undefined: whoever reads is not. */
+/** A line about people, with "you" for the reader; reader undefined: only names. */
 export const lineForReader = (reader: Seat | undefined, key: string, people: Readonly<Record<string, Seat>>): Line => ({
   key,
   args: {

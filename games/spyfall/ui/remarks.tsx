@@ -35,7 +35,7 @@ export const RemarkDialog: Component = () => {
   const desk = useDesk();
   const others = createMemo(() => votersOn(desk.seat() ?? -1, desk.open().seats));
   const [about, setAbout] = createSignal<Seat>(0);
-  // the choice stays what it was when the dialog was opened, whoever answers meanwhile
+  // set when the dialog opens; later answers do not change it
   createEffect(
     on(desk.isRemarking, isOpen => {
       if (isOpen) setAbout(addresseeOf(desk.open(), desk.seat() ?? -1));

@@ -10,7 +10,7 @@ import { type Desk, useDesk } from './desk.ts';
 import { drawingOf } from './icons.ts';
 import css from './report.module.css';
 
-/** What somebody was in a round that is over. */
+/** The card of a player in a past round. */
 const cardIn = (desk: Desk, { spy, place, roles }: Round, seat: Seat): string => {
   if (seat === spy) return desk.word('board-report-spy');
   const role = roles[seat] ?? '-';

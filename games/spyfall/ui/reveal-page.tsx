@@ -84,7 +84,7 @@ export const Headline: Component<{ readonly round: Round }> = props => {
   );
 };
 
-/** A folder, the sheet about the place, and the picture of the spy. */
+/** The picture of a finished round: the place and the spy. */
 export const RoundFolder: Component<{ readonly round: Round }> = props => {
   const desk = useDesk();
   return (
@@ -134,7 +134,7 @@ export const ContinueStatus: Component = () => {
   );
 };
 
-/** What is on the table once the reveal is put aside: whom the next round waits for, and the way back. */
+/** Shown after the reveal is closed: who has to continue, and a button to reopen it. */
 export const BetweenRounds: Component = () => {
   const desk = useDesk();
   const round = (): Round | undefined => desk.open().past.at(-1);

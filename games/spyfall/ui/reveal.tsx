@@ -28,7 +28,7 @@ export const Reveal: Component<{ readonly moments: BoardMoments }> = props => {
   createEffect(on(desk.revealAgain, () => setLifted(0), { defer: true }));
   const round = createMemo((): Round | undefined => desk.open().past.at(-1));
 
-  // what happens meanwhile waits
+  // pauses the moments while it is open
   createEffect(() => (isShown() ? props.moments.pause() : props.moments.resume()));
 
   let dialog: HTMLDialogElement | undefined;

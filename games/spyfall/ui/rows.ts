@@ -1,7 +1,7 @@
 import { createMemo, createSignal } from 'solid-js';
 import { stepIn } from '#kit';
 
-/** Where somebody is in a list: in which row, and at which of the buttons in it. */
+/** The focused row and button of a list. */
 interface Spot {
   readonly row: string;
   readonly column: string;
@@ -10,8 +10,8 @@ interface Spot {
 const COLUMN_KEYS: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight']);
 
 /**
- * A long list with the same buttons in every row is one stop for the tab key: the arrow keys go up and down in it, and from
- * button to button. Whoever comes back to it is where they were.
+ * Keyboard navigation for a list with the same buttons in every row: one tab stop, and arrow keys between rows and
+ * buttons.
  */
 export function createRows(rows: () => readonly string[], columns: readonly string[]) {
   const [last, setLast] = createSignal<Spot>();

@@ -9,7 +9,7 @@ import './theme.css';
 const Ending = lazyPart(async () => (await import('./ending.tsx')).Ending);
 const Shared = lazyPart(async () => (await import('./shared.tsx')).Shared);
 
-/** How Spyfall looks: what a secret service keeps in its cabinets. */
+/** The screen of Spyfall. */
 export const screen: GameScreen = {
   Board,
   Ending,

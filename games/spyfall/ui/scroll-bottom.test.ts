@@ -7,7 +7,7 @@ const box = (scrollTop: number, clientHeight: number, scrollHeight: number): Scr
   scrollHeight,
 });
 
-describe('The foot of the transcript', () => {
+describe('The bottom of the transcript', () => {
   test('is followed while it grows', () => {
     const foot = createScrollBottom();
     expect(foot.resized(box(0, 100, 100))).toBe(true);
@@ -16,7 +16,7 @@ describe('The foot of the transcript', () => {
     expect(foot.resized(box(80, 100, 260))).toBe(true);
   });
 
-  test('is left by a reader who scrolls up, and followed again when they are back', () => {
+  test('is left when the reader scrolls up, and followed again at the bottom', () => {
     const foot = createScrollBottom();
     foot.resized(box(0, 100, 300));
     foot.scrolled(box(40, 100, 300));

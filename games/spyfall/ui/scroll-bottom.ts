@@ -1,7 +1,7 @@
 /** How far a box is scrolled, and how much there is to scroll. */
 export type ScrollState = Pick<HTMLElement, 'scrollTop' | 'clientHeight' | 'scrollHeight'>;
 
-/** As close to the foot of a box counts as being there, in pixels. */
+/** Within this distance counts as the bottom, px. */
 const NEAR_BOTTOM = 8;
 
 export interface ScrollBottom {
@@ -10,13 +10,13 @@ export interface ScrollBottom {
   resized(box: ScrollState): boolean;
 }
 
-/** Whether a reader is at the foot of a box, and wants to stay there while the box or its content grows. */
+/** Whether a scroll box follows its bottom while its content grows. */
 export function createScrollBottom(): ScrollBottom {
   let isAtFoot = true;
   let [shown, all] = [0, 0];
   return {
     scrolled({ scrollTop, clientHeight, scrollHeight }) {
-      // what has grown since is about to be reported as resized: that was no choice of the reader
+      // the size has changed: not a scroll of the reader
       if (clientHeight !== shown || scrollHeight !== all) return;
       isAtFoot = scrollTop + clientHeight > scrollHeight - NEAR_BOTTOM;
     },

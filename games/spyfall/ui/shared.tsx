@@ -14,7 +14,7 @@ import { CurrentQuestion, Transcript } from './talk.tsx';
 import type { SharedBoardProps } from './props.ts';
 import css from './shared.module.css';
 
-/** Fetched by televisions only. */
+/** Loaded on large fixed screens only. */
 const Wall = lazy(async () => ({ default: (await import('./big-screen.tsx')).BigScreen }));
 
 /** Whether the screen is large enough to be looked at from across the room. */
@@ -27,7 +27,7 @@ function createIsLarge(): () => boolean {
   return isLarge;
 }
 
-/** What everybody in the room may see: the clock, who asks whom, the votes and the score. No card is ever on it. */
+/** The screen for everyone in the room: clock, conversation, votes and score. It shows no cards. */
 export const Shared: Component<SharedBoardProps> = props => {
   const desk = createDesk(props, () => 'wide');
   const moments = createBoardMoments(desk);
@@ -37,10 +37,10 @@ export const Shared: Component<SharedBoardProps> = props => {
   const last = createMemo(() => {
     const { stage, past } = desk.open();
     const isEnded = stage === 'dealt' || stage === 'over';
-    // only a wall shows what ended the round before it
+    // only the big screen shows the moments before the reveal
     return isEnded && (!isWall() || moments.isEndReached(past.length)) ? past.at(-1) : undefined;
   });
-  /** What is said aloud, everybody has heard; what was said before, whoever wants to can read at their own place. */
+  /** Whether the transcript is shown: not between rounds, and not in spoken games. */
   const isTold = (): boolean => !last() && desk.open().options.conversation !== 'spoken';
   return (
     <DeskContext.Provider value={desk}>
@@ -57,7 +57,7 @@ export const Shared: Component<SharedBoardProps> = props => {
                   </h2>
                   <RoundClock screen={desk.props} />
                   <div role="status">
-                    {/* of an open vote the ballot tells */}
+                    {/* the ballot shows an open vote */}
                     <Show when={desk.open().motion === null}>
                       <CurrentQuestion />
                     </Show>
@@ -114,10 +114,10 @@ const Sheets: Component<{ readonly isOver: boolean }> = props => {
   );
 };
 
-/** What is done in front of everybody, where the device lies between them: the clock, the question, the answer. */
+/** The actions made in the open on a shared device: clock, question, answer. */
 const OpenActions: Component<{ play(seat: Seat, action: Action): Promise<unknown> }> = props => {
   const desk = useDesk();
-  /** They look at one screen together: one of them continues for all. */
+  /** Continues for all players at once. */
   async function continueAll(): Promise<void> {
     for (const seat of desk.props.awaited) await props.play(seat, { type: 'continue' });
   }
@@ -233,7 +233,7 @@ interface PeopleProps {
   readonly legend: string;
   readonly name: string;
   readonly seats: readonly Seat[];
-  readonly chosen: Seat | null; // null: nobody yet
+  readonly chosen: Seat | null; // null: not chosen yet
   onChoose(seat: Seat): void;
 }
 

@@ -1,9 +1,9 @@
 import { PHRASES } from '../rules/phrasebook.ts';
 
-/** How many questions are laid out before somebody who asks. */
+/** The number of suggested questions. */
 export const SUGGESTED = 6;
 
-/** What suggestions depend on; nothing on anybody's card is among it. */
+/** The input of suggestions; it does not include any card. */
 interface SuggestionInput {
   readonly round: number;
   /** How many questions were asked in this round. */

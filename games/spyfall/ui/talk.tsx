@@ -10,7 +10,7 @@ import { RemarkLines } from './remarks.tsx';
 import { transcriptOf } from './transcript.ts';
 import css from './talk.module.css';
 
-/** Who asks whom: two plates, and what goes on between them. Whoever asks or answers has it in larger letters. */
+/** The current question: who asks whom. */
 export const CurrentQuestion: Component = () => {
   const desk = useDesk();
   const isMine = (): boolean => desk.isAsking() || desk.isAnswering();
@@ -38,7 +38,7 @@ export const CurrentQuestion: Component = () => {
       </Show>
       <p class={desk.isTalking() ? css['line'] : css['now']}>
         {line()}
-        {/* to the eye, their signs are enough */}
+        {/* the marks are decorative here */}
         <Show when={desk.askable().length > 0}>
           <span class="visually-hidden"> {desk.word('board-now-askable', { to: seatNames(desk.askable()) })}</span>
         </Show>
@@ -63,7 +63,7 @@ const Askable: Component = () => {
   );
 };
 
-/** Scrolls to the foot of a box when it or its content changes its size, unless the reader has scrolled up. */
+/** Scrolls to the bottom when the size changes, unless the reader has scrolled up. */
 function followBottom(box: HTMLElement, content: HTMLElement): void {
   const foot = createScrollBottom();
   const look = (): void => foot.scrolled(box);
@@ -78,7 +78,7 @@ function followBottom(box: HTMLElement, content: HTMLElement): void {
   });
 }
 
-/** What was said and voted in this round, the latest at the foot and in sight; while cards are dealt anew, in the one before. */
+/** The transcript of the current round, latest last; between rounds, of the last one. */
 export const Transcript: Component = () => {
   const desk = useDesk();
   const isSpoken = (): boolean => desk.open().options.conversation === 'spoken';
@@ -149,7 +149,7 @@ interface ExchangeEntryProps {
   readonly isSpoken: boolean;
 }
 
-/** A question, its answer and the remarks on it. What somebody typed is text, whatever it looks like. */
+/** A question, its answer and its remarks. Typed text is never interpreted. */
 const ExchangeEntry: Component<ExchangeEntryProps> = props => {
   const desk = useDesk();
   const words = (text: string | null, phrase: typeof questionText): string => {

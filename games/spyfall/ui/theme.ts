@@ -1,2 +1,2 @@
-/** The class of everything in the look of Spyfall. */
+/** The CSS class of Spyfall's theme. */
 export const THEME_CLASS = 'look-dossier';

@@ -20,7 +20,7 @@ export function transcriptOf({ talk, remarks, verdicts }: RoundTalk, heard: read
   const places = placesOf(heard.map(({ event }) => event as Event));
   const unknown = Math.max(0, verdicts.length - places.length);
   const placeOf = (index: number): number => places[places.length - verdicts.length + index] ?? 0;
-  /** Exchanges that were not heard are before all that were. */
+  /** The number of exchanges before the first known event. */
   const missed = Math.max(0, talk.length - askedIn(heard));
   const entries: TranscriptEntry[] = [];
   let next = 0;

@@ -35,7 +35,7 @@ export const Voting: Component<{ readonly number: number; readonly motion: Motio
     const { vote } = desk.view();
     return vote === null ? '' : desk.word(`hand-${vote}`);
   };
-  /** When time is up there is nothing to go on with: the next player is put to the vote. */
+  /** After time is up a "no" leads to the next vote. */
   const meaning = (vote: Vote): string =>
     desk.word(vote === 'nay' && isLate() ? 'board-vote-nay-late' : `board-vote-${vote}-what`);
   const choices = createMemo((): BallotChoice[] =>
@@ -73,14 +73,14 @@ export const Voting: Component<{ readonly number: number; readonly motion: Motio
 };
 
 /**
- * After time was up everybody is put to the vote in turn. Somebody who has made up their mind says once whom they take for
- * the spy, confirms it, and need not come back for each vote. Votes that were cast stand (SPY-5.8); the rest can be changed.
+ * After time is up all players are voted on in turn. A player can decide once whom they take for the spy, and is not
+ * asked at each vote. Cast votes are final (SPY-5.8); the decision for the others can be changed.
  */
 const FinalDecision: Component<{ readonly suspect: Seat }> = props => {
   const desk = useDesk();
   const [chosen, setChosen] = createSignal<SpyDecision>();
   const suspects = createMemo(() => suspectsLeft(desk.open()).filter(seat => seat !== desk.seat()));
-  /** The vote that was cast by itself: one that was refused is not tried again and again. */
+  /** The last automatic vote, so that a refused one is not repeated. */
   let tried = -1;
   createEffect(() => {
     const decision = desk.decision();
@@ -110,7 +110,7 @@ const FinalDecision: Component<{ readonly suspect: Seat }> = props => {
     <Show
       when={desk.decision()}
       fallback={
-        // a single vote that is left is a vote like any other
+        // with one vote left there is nothing to decide in advance
         <Show when={suspects().length > 1}>
           <div class={css['decision']} role="group" aria-labelledby="spyfall-decide">
             <p id="spyfall-decide">{desk.word('board-decide')}</p>

@@ -1,13 +1,13 @@
 import { type Component, For, Show } from 'solid-js';
 import { Button } from '#kit';
-import type { Line } from '#telling';
+import type { CheckedLine, Line } from '#telling';
 import { type Kind, KINDS } from '../../rules/edition.ts';
 import { nameOf } from '../../telling/names.ts';
 import { Objections } from './objections.tsx';
 import type { SolverSheet } from './sheet.ts';
 import css from './notebook.module.css';
 
-/** What is assumed, and what would follow. */
+/** The assumption and its consequences. */
 export const AssumptionPanel: Component<{ sheet: SolverSheet }> = props => {
   const { desk } = props.sheet;
   const say = (line: Line): string => desk.props.say(line);
@@ -15,7 +15,7 @@ export const AssumptionPanel: Component<{ sheet: SolverSheet }> = props => {
   let area: HTMLDivElement | undefined;
   const drop = (kind: Kind): void => {
     const { [kind]: _, ...others } = props.sheet.assumed() ?? {};
-    // its button goes away, and must not take the focus along
+    // keeps the focus, since the button disappears
     area?.focus();
     props.sheet.assume(others);
   };
@@ -33,7 +33,7 @@ export const AssumptionPanel: Component<{ sheet: SolverSheet }> = props => {
         <div class={css['assumed']}>
           <For each={kinds()}>
             {kind => {
-              const name = (): Line => nameOf(kind, props.sheet.assumed()?.[kind] ?? '');
+              const name = (): CheckedLine => nameOf(kind, props.sheet.assumed()?.[kind] ?? '');
               return (
                 <Button
                   size="small"

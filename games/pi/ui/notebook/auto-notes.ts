@@ -6,12 +6,12 @@ import { townOf } from '../../rules/tiles.ts';
 import { type Fact, factsAbout } from './facts.ts';
 import { type Reasoning, reasonAbout } from '../../rules/reasoning.ts';
 
-/** What the notebook writes by itself about one solver, as far as the table lets it. */
+/** The automatic notes about one solver, limited by the help level of the table. */
 export interface AutoNotes {
   readonly certain: ReadonlyMap<Element, Fact>;
   /** The elements left by what is certain. */
-  readonly left: Box | null; // null: at this table the notebook works out nothing
-  readonly reasoning: Reasoning | null; // null: at this table the notebook stops at facts
+  readonly left: Box | null; // null: help level 0
+  readonly reasoning: Reasoning | null; // null: help level 1
 }
 
 export function autoNotesAbout(view: Readonly<View>, solver: Seat): AutoNotes {

@@ -19,14 +19,14 @@ interface ElementDetailProps {
   element: Element;
 }
 
-/** One element more closely: what is beside it, why, and every mark there is. */
+/** The details of one element: its mark, the reasons, and all marks. */
 export const ElementDetail: Component<ElementDetailProps> = props => {
   const id = createUniqueId();
   const { desk, solver } = props.sheet;
   const say = (line: Line): string => desk.props.say(line);
   const cell = () => props.sheet.cell(props.kind, props.element);
   const fact = () => props.sheet.fact(props.element);
-  /** No single clue: what is it that speaks against this element? */
+  /** Without a single clue: the clues that together exclude this element. */
   const riddle = createMemo(() => {
     const known = fact();
     if (desk.level() < 2 || known?.mark !== 'excluded' || known.because.length > 0) return undefined;

@@ -8,14 +8,14 @@ import { type Clue, cluesOnBoard, cluesRead, cluesTold } from '../../rules/clues
 /** Something certain about one element, and why. */
 export interface Fact {
   readonly mark: 'excluded' | 'sure';
-  readonly because: readonly Clue[]; // empty: it follows from no clue alone
+  readonly because: readonly Clue[]; // empty: it follows from several clues together
 }
 
 /** What is certain about a solver's case. */
 export interface Facts {
   /** The elements that are not excluded. */
   readonly left: Box;
-  /** What is not in here is open. */
+  /** Elements not in it are open. */
   readonly certain: ReadonlyMap<Element, Fact>;
 }
 
@@ -40,7 +40,7 @@ export function factsAbout(view: Readonly<View>, solver: Seat): Facts {
   return { left, certain };
 }
 
-/** What clues are read against. */
+/** The context of a clue. */
 interface ClueContext {
   readonly open: Open;
   readonly layout: ReturnType<typeof layoutOf>;
@@ -55,7 +55,7 @@ const both = (one: Box, other: Box): Box => ({
   crime: one.crime & other.crime,
 });
 
-/** What one clue, taken by itself, leaves of each kind. */
+/** The elements of each kind that one clue allows. */
 function leftBy(ground: ClueContext, solver: Seat, clue: Clue): Box {
   const { open, all } = ground;
   switch (clue.type) {
@@ -76,12 +76,12 @@ function leftBy(ground: ClueContext, solver: Seat, clue: Clue): Box {
     }
     case 'wrong':
     case 'told':
-      // these speak of three elements together, never of one
+      // about three elements together: nothing follows for a single one
       return all;
   }
 }
 
-/** An investigator speaks plainly when it brought the same for every kind it was about (PI-6.14). */
+/** An investigator says something about single kinds if all its replies are equal (PI-6.14). */
 function leftByInvestigator(ground: ClueContext, { place, discs, cubes, about }: Investigator): Box {
   const reply = replyToEach(about.length, discs, cubes);
   if (reply === undefined) return ground.all;

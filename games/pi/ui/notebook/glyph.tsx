@@ -2,7 +2,7 @@ import { type Component, Show } from 'solid-js';
 import type { Mark, ShownMark } from './marks.ts';
 import css from './glyph.module.css';
 
-/** On a sheet of 24 by 24. */
+/** Paths in a 24 × 24 view box. */
 const PATHS: Readonly<Record<Mark | 'assumed', string>> = {
   open: 'M12 5.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13z',
   excluded: 'M6 6l12 12M18 6L6 18',
@@ -15,11 +15,11 @@ const PATHS: Readonly<Record<Mark | 'assumed', string>> = {
 
 interface GlyphProps {
   mark: Mark | 'assumed';
-  /** Who wrote it. */
+  /** The author of the mark. */
   by?: ShownMark['by'];
 }
 
-/** A mark as it is drawn; it says nothing by itself. */
+/** The icon of a mark, without text. */
 export const Glyph: Component<GlyphProps> = props => (
   <svg class={css['glyph']} data-mark={props.mark} data-by={props.by} viewBox="0 0 24 24" aria-hidden="true">
     <path d={PATHS[props.mark]} />

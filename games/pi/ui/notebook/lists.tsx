@@ -10,7 +10,7 @@ import { MARK_WORDS } from './words.ts';
 import { type GameLine, line } from '../../telling/line.ts';
 import css from './lists.module.css';
 
-/** What is beside an element, in words. */
+/** The text of a mark. */
 export function tellCell(kind: Kind, element: Element, { mark, by, isDisputed, isTrue }: SheetCell): GameLine {
   const args = { name: nameOf(kind, element), mark: line(MARK_WORDS[mark]) };
   const key = isDisputed ? 'notebook-cell-disputed' : CELL_WORDS[mark === 'assumed' ? 'none' : (by ?? 'none')];
@@ -28,7 +28,7 @@ const LIST_WORDS = {
 
 const ERASERS: ReadonlySet<string> = new Set(['0', 'Backspace', 'Delete']);
 
-/** What a key writes, seen from what I wrote before; undefined: nothing. */
+/** The mark a key sets; undefined: the key is ignored. */
 function written(key: string, before: Mark | 'assumed'): Mark | null | undefined {
   if (ERASERS.has(key)) return null;
   if (key === '1') return 'open';
@@ -40,7 +40,7 @@ function written(key: string, before: Mark | 'assumed'): Mark | null | undefined
 
 interface ListsProps {
   sheet: SolverSheet;
-  /** The list that is laid over the map. */
+  /** The kind shown on the map. */
   overlay: Kind | null; // null: none
   onOverlay(kind: Kind | null): void;
 }
@@ -59,7 +59,7 @@ export const Lists: Component<ListsProps> = props => {
   const say = (kind: Kind, element: Element): string =>
     desk.props.say(tellCell(kind, element, props.sheet.cell(kind, element)));
 
-  // what is looked at more closely must not lie behind what is said about it
+  // scrolls the chosen element out from under its detail panel
   createEffect(
     on(props.sheet.chosen, element => {
       if (element !== null) area?.querySelector(`[data-element="${element}"]`)?.scrollIntoView({ block: 'nearest' });
@@ -172,7 +172,7 @@ export const Lists: Component<ListsProps> = props => {
   );
 };
 
-/** The mark an arrow key leads to: the nearest in that direction, wherever the lists happen to lie. */
+/** The nearest mark in the direction of an arrow key. */
 function nextTo(area: HTMLElement, from: HTMLElement, key: string): HTMLElement | undefined {
   const direction = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[key];
   if (!direction) return undefined;
@@ -183,7 +183,7 @@ function nextTo(area: HTMLElement, from: HTMLElement, key: string): HTMLElement 
     const there = mark.getBoundingClientRect();
     const ahead = (there.left - here.left) * right + (there.top - here.top) * down;
     const aside = Math.abs((there.left - here.left) * down) + Math.abs((there.top - here.top) * right);
-    // what lies straight ahead comes before what lies nearer, but aside
+    // straight ahead counts more than near
     const distance = ahead + 4 * aside;
     if (ahead > 1 && (!nearest || distance < nearest.distance)) nearest = { mark, distance };
   }

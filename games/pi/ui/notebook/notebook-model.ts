@@ -20,20 +20,20 @@ import {
   writePages,
 } from './pages.ts';
 
-/** A notebook lying open: its pages, what it works out by itself, and what can be done with it. */
+/** The state of an open notebook. */
 export interface NotebookModel {
   readonly props: NotebookProps;
   readonly me: Seat;
   level(): Options['notebook'];
-  /** What the notebook works out about a solver in the investigation that goes on. */
+  /** The automatic notes about a solver in the current investigation. */
   notes(solver: Seat): AutoNotes;
-  /** The investigation whose page is looked at. */
+  /** The investigation of the shown page. */
   investigation(): number;
   look(investigation: number): void;
   page(): NotebookPage | undefined;
-  /** Its investigation is over, and it can only be read. */
+  /** The page is of a past investigation, and read-only. */
   isOld(): boolean;
-  /** Whether there is anything to write with. */
+  /** Whether marks can be stored. */
   canMark(): boolean;
   put(solver: Seat, element: Element, as: Mark | null): void;
   wipe(solver: Seat): void;

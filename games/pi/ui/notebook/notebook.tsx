@@ -74,7 +74,7 @@ interface AboutProps {
   onOverlay(kind: Kind | null): void;
 }
 
-/** All there is about one solver's case. */
+/** The notes about one solver's case. */
 const About: Component<AboutProps> = props => {
   const { desk, solver } = props;
   const sheet = openSheet(desk, solver);
@@ -180,7 +180,7 @@ const Toolbar: Component<{ sheet: SolverSheet }> = props => {
   );
 };
 
-/** With so few cases left, they are shown one by one. */
+/** At most this many remaining cases are listed. */
 const FEW = 6;
 
 const Reckoning: Component<{ desk: NotebookModel; reasoning: Reasoning }> = props => (

@@ -5,7 +5,7 @@ import { tellClue } from './lines.ts';
 import type { Hypothesis } from '../../rules/reasoning.ts';
 import css from './element-detail.module.css';
 
-/** What speaks against an assumption. */
+/** The contradictions of an assumption. */
 export const Objections: Component<{ desk: NotebookModel; hypothesis: Hypothesis }> = props => {
   const clues = (): readonly Clue[] => [...props.hypothesis.alone, ...props.hypothesis.together];
   return (

@@ -5,7 +5,7 @@ import { playOut, STYLES } from '../../rules/match.fixture.ts';
 import type { Case, Options, State, View } from '../../rules/state.ts';
 import { secretOf } from '../../rules/truth.fixture.ts';
 
-/** Somebody looks at what is known of a solver's case. */
+/** A viewer's notes about a solver. */
 export interface Observation {
   readonly view: View;
   readonly viewer: Viewer;
@@ -20,7 +20,7 @@ export const RUNS = Number(process.env['PARLOUR_RUNS'] ?? 2);
 export const viewAt = ({ open, hands, deck }: State, viewer: Viewer, notebook: Options['notebook'] = 1): View =>
   pi.view({ open: { ...open, options: { ...open.options, notebook } }, hands, deck }, viewer);
 
-/** Every so many steps of random matches, every viewer at every solver. */
+/** All viewers and solvers, at every nth step of random matches. */
 export function* observations(seats: number, every: number, notebook: Options['notebook'] = 1): Generator<Observation> {
   for (let seed = 0; seed < RUNS; seed++) {
     const { steps } = playOut({

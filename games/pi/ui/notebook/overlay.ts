@@ -3,15 +3,15 @@ import type { Open } from '../../rules/state.ts';
 import { tileAt, townOf } from '../../rules/tiles.ts';
 import type { Mark } from './marks.ts';
 
-/** The places where the element of one kind may be, for the map to light. */
+/** The possible places of one kind, to be highlighted on the map. */
 export interface MapOverlay {
   readonly kind: Kind;
   readonly places: ReadonlyMap<Place, Exclude<Mark, 'excluded'>>;
 }
 
 /**
- * A page of the notebook laid over the map. Where the marks are what single replies say, what is left
- * are the places next to every cube and neither on nor next to a card that gave nothing.
+ * A notebook page as an overlay of the map. With only the marks of single replies it shows the places next to every
+ * cube, and neither on nor next to a card without a reply.
  */
 export function overlayOf(open: Open, kind: Kind, markOf: (element: Element) => Mark): MapOverlay {
   const places = new Map<Place, Exclude<Mark, 'excluded'>>();

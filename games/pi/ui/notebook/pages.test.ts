@@ -149,7 +149,7 @@ describe('What is no notebook of ours reads as an empty one', () => {
     assert(
       property(oneof(jsonValue(), close, tuple(close)), value => {
         const notebook = readPages(JSON.stringify(value));
-        // whatever was taken can be used
+        // accepted notebooks can be used
         const used = writePages(redoMarks(undoMarks(put(openPage(notebook, 3), 'doc', 'sure'))));
         expect(markOn(readPages(used).pages.at(-1), me, 'doc')).toBe('sure');
         expect(readPages(writePages(notebook))).toEqual(notebook);

@@ -10,7 +10,7 @@ export interface NotebookPage {
   readonly investigation: number;
   /** What I marked. */
   readonly marks: Readonly<Record<string, Marks>>;
-  /** What the notebook wrote by itself, as it last was: the table forgets it with the investigation. */
+  /** The automatic notes at the end of the investigation; the view no longer has their reasons. */
   readonly noted: Readonly<Record<string, Marks>>;
 }
 
@@ -22,7 +22,7 @@ export interface MarkChange {
   readonly after: Mark | null; // null: none is left
 }
 
-/** All pages, the newest last, and what was done on it, to be undone and done again. */
+/** All pages, the newest last, with the undo and redo steps of the newest. */
 export interface NotebookPages {
   readonly version: typeof VERSION;
   readonly pages: readonly NotebookPage[];
@@ -36,7 +36,7 @@ const MAX_UNDO = 200;
 
 export const EMPTY_NOTEBOOK: NotebookPages = { version: VERSION, pages: [], done: [], undone: [] };
 
-/** Opens the page of an investigation: the newest is written on, older ones are only read. */
+/** Opens the page of an investigation. Older pages are read-only. */
 export function openPage(notebook: NotebookPages, investigation: number): NotebookPages {
   if (notebook.pages.at(-1)?.investigation === investigation) return notebook;
   const older = notebook.pages.filter(page => page.investigation < investigation);
@@ -97,7 +97,7 @@ function rewritten(notebook: NotebookPages, step: readonly MarkChange[]): Notebo
   return { ...notebook, pages: [...notebook.pages.slice(0, -1), { ...page, marks }] };
 }
 
-/** Keeps what the notebook has written by itself, for when the investigation is over. */
+/** Stores the automatic notes for after the investigation. */
 export function keepNotes(notebook: NotebookPages, noted: NotebookPage['noted']): NotebookPages {
   const page = notebook.pages.at(-1);
   if (!page || same(page.noted, noted)) return notebook;
@@ -106,7 +106,7 @@ export function keepNotes(notebook: NotebookPages, noted: NotebookPage['noted'])
 
 export const writePages = (notebook: NotebookPages): string => JSON.stringify(notebook);
 
-/** What was written; a notebook that cannot be read, or is of another kind, is an empty one. */
+/** Parses a stored notebook; invalid text gives an empty one. */
 export function readPages(text: string | undefined): NotebookPages {
   if (text === undefined) return EMPTY_NOTEBOOK;
   try {

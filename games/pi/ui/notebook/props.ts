@@ -5,11 +5,11 @@ import type { Action, View } from '../../rules/state.ts';
 import type { BoardMessages } from '../props.ts';
 import type { MapOverlay } from './overlay.ts';
 
-/** What the table hands to `<Notebook>`. How much help there is follows from the table's options, in the view. */
+/** The props of the notebook. The help level is in the options of the view. */
 export interface NotebookProps {
   /** What my seat sees; the audience has no notebook, and sees nothing here. */
   readonly view: View;
-  /** Where my marks lie: on this device, and nowhere else. Undefined: nothing can be marked, only what is known is shown. */
+  /** The store of my marks on this device. Undefined: no marks, only automatic notes. */
   readonly notes: NoteStore | undefined;
   /** A line as a sentence, in the language of the screen. */
   say<const Said extends Line>(line: CheckedLineOf<BoardMessages, Said>): string;
@@ -17,6 +17,6 @@ export interface NotebookProps {
   onOverlay?(overlay: MapOverlay | null): void;
   /** Called with places to point out on the map while an entry is looked at, and with none afterwards. */
   onPoint?(places: readonly Place[]): void;
-  /** Called when I take up a suggested free move: whoever mounts the notebook plays it. Without it, none is suggested. */
+  /** Called when a suggested free move is accepted. Undefined: none are suggested. */
   onSuggested?(action: Extract<Action, { type: 'assign' | 'unassign' }>): void;
 }

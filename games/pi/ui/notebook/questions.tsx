@@ -7,7 +7,7 @@ import { type QuestionEntry, questionEntries } from './question-entries.ts';
 import type { SolverSheet } from './sheet.ts';
 import css from './notebook.module.css';
 
-/** What came of a question, as a sign beside the words. */
+/** The icon of a reply. */
 const Sign: Component<{ clue: Clue; hasCubes: boolean }> = props => (
   <Switch fallback={<Icon name="close" />}>
     <Match when={props.clue.type === 'investigator'}>
@@ -30,10 +30,10 @@ const Sign: Component<{ clue: Clue; hasCubes: boolean }> = props => (
   </Switch>
 );
 
-/** Every question of the solver with its answer; one that is pointed at is shown on the map. */
+/** All questions of the solver with their replies. The hovered or focused one is shown on the map. */
 export const Questions: Component<{ sheet: SolverSheet }> = props => {
   const { desk, solver } = props.sheet;
-  // by what they say, so that an entry keeps the focus when others come; the same may have been asked twice
+  // keyed by text, so that an entry keeps the focus; repeated questions get a number
   const entries = createMemo(() => {
     const found = new Map<string, QuestionEntry>();
     for (const entry of questionEntries(desk.props.view, solver)) {

@@ -15,17 +15,17 @@ export interface SheetCell extends Omit<ShownMark, 'mark'> {
   readonly isTrue: boolean;
 }
 
-/** The part of a page that is about one solver, and what its reader is doing with it. */
+/** The part of a page about one solver, and its UI state. */
 export interface SolverSheet {
   readonly desk: NotebookModel;
   readonly solver: Seat;
   cell(kind: Kind, element: Element): SheetCell;
-  /** Why, where the notebook wrote it. */
+  /** The fact behind an automatic note. */
   fact(element: Element): Fact | undefined;
-  /** The element looked at more closely. */
+  /** The selected element. */
   chosen(): Element | null; // null: none
   choose(element: Element | null): void;
-  /** What is assumed, to see what would follow. */
+  /** The current assumption. */
   assumed(): Assumption | null; // null: nothing is being assumed
   assume(assumed: Assumption | null): void;
   hypothesis(): Hypothesis | null; // null: nothing is assumed yet
@@ -72,7 +72,7 @@ export function openSheet(desk: NotebookModel, solver: Seat): SolverSheet {
     cell(kind, element) {
       const tried = hypothesis();
       if (assumed()?.[kind] === element) return { mark: 'assumed', by: 'me', isDisputed: false, isTrue: false };
-      // what follows from the impossible is everything, and no use to anybody
+      // an impossible assumption has no consequences to show
       if (tried && tried.reasoning.count > 0) return ifAssumed(kind, element, tried);
       return { ...shownMark(mine(element), certain(element)), isTrue: truth().includes(element) };
     },

@@ -13,7 +13,7 @@ interface Move {
 
 const keyOf = ({ type, at: { place, tile, marker } }: Move): string => `${type}-${place}-${tile}-${marker}`;
 
-/** Free moves that what is known speaks for; each is made only by whoever presses its button. */
+/** Suggested free moves, each with a button. */
 export const SuggestedMoves: Component<{ desk: NotebookModel }> = props => {
   const id = createUniqueId();
   const { desk } = props;
@@ -29,7 +29,7 @@ export const SuggestedMoves: Component<{ desk: NotebookModel }> = props => {
     return new Map(all.map(move => [keyOf(move), move]));
   });
   function make({ type, at: { place, tile, marker } }: Move): void {
-    // the button goes away with what it suggested, and must not take the focus along
+    // keeps the focus, since the button disappears
     area?.focus();
     desk.props.onSuggested?.(type === 'assign' ? { type, place, tile, marker } : { type, place, tile });
   }

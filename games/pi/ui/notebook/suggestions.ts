@@ -6,7 +6,7 @@ import { solverAt } from '../../rules/rounds.ts';
 import type { Assignment, Open } from '../../rules/state.ts';
 import { numberOfPlace } from '../../rules/tiles.ts';
 
-/** Free moves that what is known about the seat's case speaks for (section 7); nobody makes them but the seat. */
+/** Free moves that follow from what the seat knows (section 7). They are never made automatically. */
 export interface Suggestions {
   /** Markers on investigators that can belong to one tile only. */
   readonly assign: readonly Assignment[];

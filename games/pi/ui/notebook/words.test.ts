@@ -28,7 +28,7 @@ function everyLine(): Line[] {
   return [...lines.values()];
 }
 
-/** The keys that stand in the sources of this folder, but for the tests. */
+/** The message keys in the sources of this folder, without tests. */
 function keysInSources(): string[] {
   const here = new URL('.', import.meta.url);
   const sources = readdirSync(here).filter(name => /\.tsx?$/.test(name) && !/\.(test|fixture)\.ts$/.test(name));
