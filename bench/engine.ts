@@ -2,6 +2,7 @@ import './production.ts';
 import { masterAgainst, type Score, turnsAlone } from './bots.ts';
 import { floorOfTurns } from './floor.ts';
 import { mean, median, quantile, timesFaster } from './measure.ts';
+import { prisonSpeeds, prisonWire } from './prison.ts';
 import { aim, heading, round, say } from './report.ts';
 import { compareSpeeds } from './speed.ts';
 import { wireCost } from './wire.ts';
@@ -45,6 +46,22 @@ const wire = wireCost(40);
 heading('On the wire, bytes of JSON for one viewer and move');
 say('what changed in the view', round(wire.change));
 say('the whole view', `${round(wire.whole)}, ${round(wire.whole / wire.change)} times as much`);
+
+const BYTES_AIM = 400;
+const prison = prisonSpeeds(40);
+const prisonBytes = prisonWire(10);
+heading('Alcatraz, matches of test players who talk, trade and perform tasks, 3 and 4 seats');
+say('moves per CPU second in place', round(median(prison.inPlace)));
+say('moves per CPU second, checked, with every view', round(median(prison.checkedWithViews)));
+aim('bytes of JSON for one viewer and move: what changed in the view', round(prisonBytes.change), {
+  reached: prisonBytes.change <= BYTES_AIM,
+  wanted: `at most ${BYTES_AIM}`,
+});
+say('the whole view', round(prisonBytes.whole));
+for (const [type, { messages, bytes }] of [...prisonBytes.byType]
+  .sort(([, one], [, other]) => other.bytes - one.bytes)
+  .slice(0, 6))
+  say(`  ${type}`, `${round(bytes / messages)} each, ${round(messages)} messages`);
 
 const games = Number(process.env.PARLOUR_BENCH_GAMES ?? 500);
 const DECISION_AIM = 50;

@@ -1,7 +1,7 @@
 import { bitsIn } from '#bots';
 import { computedLine } from '#telling';
 import { columns } from './columns.ts';
-import { type Acts, spreadOf, type Tally } from './tally.ts';
+import { type Acts, medianTime, spreadOf, type Tally, type Thinking } from './tally.ts';
 import type { CliWords } from './line.ts';
 
 /** What was simulated, and its cost. */
@@ -44,11 +44,21 @@ export function report(work: SimulationResult, tallies: readonly Tally[], words:
       args: { seconds: number(work.milliseconds / 1000, 1), speed: number((work.moves / work.milliseconds) * 1000) },
     }),
     ...columns([
-      [say({ key: 'cli-column-bot' }), say({ key: 'cli-column-thinking' })],
-      ...tallies.map(({ bot, thinking, decisions }) => [bot, decisions === 0 ? '–' : number(thinking / decisions, 3)]),
+      [
+        say({ key: 'cli-column-bot' }),
+        ...(['thinking', 'median', 'longest'] as const).map(one => say({ key: `cli-column-${one}` })),
+      ],
+      ...tallies.map(({ bot, thinking }) => [bot, ...lengthsOf(thinking).map(length => number(length, 3))]),
     ]),
   ];
 }
+
+/** The mean, the median and the longest time of a decision. */
+const lengthsOf = (thinking: Thinking): number[] => [
+  thinking.sum / Math.max(1, thinking.decisions),
+  medianTime(thinking),
+  thinking.longest,
+];
 
 const standing = ({ bot, played, wins, points }: Tally, { number }: CliWords): string[] => [
   bot,

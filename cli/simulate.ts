@@ -12,7 +12,7 @@ import { makeFolder, writeRecord } from './records.ts';
 import { report } from './report.ts';
 import { wordsIn } from './speech.ts';
 import { botsNamed, listIn, optionsForBots, seatsOfTable, titleOf } from './tables.ts';
-import { type Acts, countActs, countMatch, countEstimate, emptyTally, type Tally } from './tally.ts';
+import { type Acts, countActs, countDecision, countMatch, countEstimate, emptyTally, type Tally } from './tally.ts';
 import type { CliWords } from './line.ts';
 
 export const SIMULATE: ArgumentForm = {
@@ -175,8 +175,7 @@ const observed = (bot: AnyBot, { title, match, tally }: Observation): AnyBot => 
     const since = performance.now();
     const action = bot.decide(situation, chance);
     if (!tally) return action;
-    tally.thinking += performance.now() - since;
-    tally.decisions += 1;
+    countDecision(tally, performance.now() - since);
     if (action === null || !title.isCorrect) return action;
     for (const estimate of bot.estimates?.(situation.seat, situation.view) ?? [])
       countEstimate(tally, estimate, title.isCorrect(match.state, estimate));

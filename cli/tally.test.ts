@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { columns } from './columns.ts';
-import { countMatch, emptyTally, spreadOf } from './tally.ts';
+import { countDecision, countMatch, emptyTally, medianTime, spreadOf } from './tally.ts';
 
 describe('Counting', () => {
   test('mean, median and the value nine of ten stay within', () => {
@@ -32,6 +32,14 @@ describe('Counting', () => {
       { title, found: [3], never: 2 },
       { title, found: [4, 6, 1], never: 0 },
     ]);
+  });
+
+  test('the median and the longest time of decisions, however many there are', () => {
+    const tally = emptyTally('a');
+    expect(medianTime(tally.thinking)).toBe(0);
+    for (const milliseconds of [0, 0.5, 2, 2, 300]) countDecision(tally, milliseconds);
+    expect(medianTime(tally.thinking) / 2).toBeCloseTo(1, 1);
+    expect(tally.thinking).toMatchObject({ decisions: 5, longest: 300, sum: 304.5 });
   });
 
   test('columns line up, in any alphabet', () => {

@@ -9,12 +9,40 @@ export interface Tally {
   played: number;
   wins: number;
   points: number;
-  decisions: number;
-  thinking: number; // milliseconds
+  readonly thinking: Thinking;
   /** The samples of each measure of the game. */
   readonly measured: Map<string, { title: Line; found: number[]; never: number }>;
   /** Its estimates by subject, in bins of a tenth. */
   readonly estimated: Map<string, EstimateBin[]>;
+}
+
+/** How long decisions took (milliseconds). Their number has no limit, so they are counted by length. */
+export interface Thinking {
+  decisions: number;
+  sum: number;
+  longest: number;
+  /** By the logarithm of the length, in steps of two per cent. */
+  readonly counts: Map<number, number>;
+}
+
+const STEP = Math.log(1.02);
+
+export function countDecision({ thinking }: Tally, milliseconds: number): void {
+  thinking.decisions += 1;
+  thinking.sum += milliseconds;
+  thinking.longest = Math.max(thinking.longest, milliseconds);
+  const length = Math.round(Math.log(Math.max(milliseconds, 1e-6)) / STEP);
+  thinking.counts.set(length, (thinking.counts.get(length) ?? 0) + 1);
+}
+
+/** The median length of a decision, within one per cent. */
+export function medianTime({ decisions, counts }: Thinking): number {
+  let before = 0;
+  for (const [length, count] of [...counts].sort(([one], [other]) => one - other)) {
+    before += count;
+    if (2 * before >= decisions) return Math.exp(length * STEP);
+  }
+  return 0;
 }
 
 /** By act: what was shown, and what was hidden then. */
@@ -45,8 +73,7 @@ export const emptyTally = (bot: string): Tally => ({
   played: 0,
   wins: 0,
   points: 0,
-  decisions: 0,
-  thinking: 0,
+  thinking: { decisions: 0, sum: 0, longest: 0, counts: new Map() },
   measured: new Map(),
   estimated: new Map(),
 });

@@ -245,6 +245,7 @@ cli-bits = What public actions give away about the role, in bits (0 is nothing; 
 cli-column-act = action
 cli-column-bits = bits
 cli-column-thinking = mean time per decision, ms
+cli-column-longest = longest
 cli-times = Times (these differ from run to run):
 cli-speed = { $seconds } s, moves per second: { $speed }
 

@@ -233,6 +233,7 @@ cli-bits = Quanto le azioni pubbliche rivelano del ruolo, in bit (0: nulla; con 
 cli-column-act = azione
 cli-column-bits = bit
 cli-column-thinking = tempo medio per decisione, ms
+cli-column-longest = il più lungo
 cli-times = Tempi (cambiano da una volta all’altra):
 cli-speed = { $seconds } s, mosse al secondo: { $speed }
 

@@ -134,6 +134,7 @@ export interface Messages {
   'cli-column-act': never;
   'cli-column-bits': never;
   'cli-column-thinking': never;
+  'cli-column-longest': never;
   'cli-times': never;
   'cli-speed': 'seconds' | 'speed';
   'cli-replay-deal': never;

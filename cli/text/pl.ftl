@@ -233,6 +233,7 @@ cli-bits = Ile publiczne działania zdradzają o roli, w bitach (0: nic; z popra
 cli-column-act = działanie
 cli-column-bits = bity
 cli-column-thinking = średni czas decyzji, ms
+cli-column-longest = najdłuższy
 cli-times = Czasy (za każdym razem inne):
 cli-speed = { $seconds } s, ruchów na sekundę: { $speed }
 

@@ -233,6 +233,7 @@ cli-bits = Скільки публічні дії видають про роль
 cli-column-act = дія
 cli-column-bits = біти
 cli-column-thinking = середній час рішення, мс
+cli-column-longest = найдовший
 cli-times = Час (щоразу інший):
 cli-speed = { $seconds } с, ходів за секунду: { $speed }
 

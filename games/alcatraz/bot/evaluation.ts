@@ -12,13 +12,15 @@ const SHARPNESS = 14;
 /** Even a task that is bad for its performer may be performed. */
 const LEAST_WILL = 0.03;
 /** What may go wrong makes later less certain, for each turn. */
-const PATIENCE = 0.97;
+const PATIENCE = 0.985;
 /** If no task is near, time passes. */
 const STANDSTILL = 4;
 /** A prisoner who has to come may not want to. */
 const RELUCTANCE = 0.35;
 /** What belongings are worth beyond the tasks at hand. */
-const BELONGINGS = { cash: 0.006, item: 0.003, strength: 0.006, card: 0.004 };
+const BELONGINGS = { cash: 0.006, item: 0.003, strength: 0.006, card: 0.026 };
+/** More cards than these are hardly ever played. */
+const USEFUL_CARDS = 2;
 
 /** How a position is looked at. */
 export interface Look {
@@ -59,7 +61,10 @@ const will = (gain: number): number => LEAST_WILL + 1 / (1 + Math.exp(-SHARPNESS
 export function belongings({ prisoners }: Open, seat: Seat): number {
   const { cash = 0, items = [], strength = 0, cards = 0 } = prisoners[seat] ?? {};
   return (
-    cash * BELONGINGS.cash + items.length * BELONGINGS.item + strength * BELONGINGS.strength + cards * BELONGINGS.card
+    cash * BELONGINGS.cash +
+    items.length * BELONGINGS.item +
+    strength * BELONGINGS.strength +
+    Math.min(cards, USEFUL_CARDS) * BELONGINGS.card
   );
 }
 

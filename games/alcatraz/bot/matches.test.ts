@@ -84,7 +84,7 @@ describe.each(BOTS)('the %s', (_, bot, { readsIntentions, sentences }) => {
     LONG,
   );
 
-  test('leaves the view it was handed as it was, and decides at once when it is out of time', () => {
+  test('leaves the view it was handed as it was, and decides at once when it is out of time', { timeout: LONG }, () => {
     for (const { state, seat } of moments([bot, novice, novice], 23, { sides: 'random' })) {
       const before = copy(state);
       decision(bot, state, seat);

@@ -11,7 +11,7 @@ import { stakesIn } from './stakes.ts';
 import { remarking, talking } from './talk.ts';
 import { isAcceptable } from './trades.ts';
 import { expectedVotes, grudgeAgainst, loyaltyOf, meetings, openPromises } from './trust.ts';
-import { voteOf } from './voting.ts';
+import { bestOf, voteOf } from './voting.ts';
 import { branchedOpen, quietTable } from './world.ts';
 
 /** A prisoner of this skill. */
@@ -46,7 +46,7 @@ function voted({ seat, view, skill }: Pick<Moment, 'seat' | 'view' | 'skill'>, c
     if (checkOf(sentence) === 'vote') worth[player] = (worth[player] ?? 0) + loyalty;
     if (checkOf(sentence) === 'notVote') worth[player] = (worth[player] ?? 0) - loyalty;
   }
-  return Math.max(0, worth.indexOf(Math.max(...worth)));
+  return bestOf(worth, chance);
 }
 
 /** The one who has wronged the others most stays behind (ALC-16.9). */

@@ -23,7 +23,7 @@ export interface Skill {
 export const NOVICE: Skill = {
   width: 1,
   readsIntentions: false,
-  noise: 0.06,
+  noise: 0.12,
   tradeDepth: 1,
   mostOffers: 1,
   rounds: 20,
@@ -33,9 +33,9 @@ export const NOVICE: Skill = {
 };
 
 export const REGULAR: Skill = {
-  width: 4,
+  width: 2,
   readsIntentions: false,
-  noise: 0.02,
+  noise: 0.05,
   tradeDepth: 1,
   mostOffers: 1,
   rounds: 40,

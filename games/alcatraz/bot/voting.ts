@@ -112,6 +112,14 @@ export function voteOf(
   };
   const lots = solved(election);
   const worth = worthOfVotes(election, lots, me).map(value => value + (skill.noise * chance.below(1000)) / 1000);
+  return { player: bestOf(worth, chance), worth, scapegoats };
+}
+
+/** Votes that differ by less are worth the same. */
+const EQUAL = 1e-6;
+
+/** One of the best votes: any of them, so that no seat is elected for its number. */
+export function bestOf(worth: BySeat<number>, chance: Chance): Seat {
   const best = Math.max(...worth);
-  return { player: Math.max(0, worth.indexOf(best)), worth, scapegoats };
+  return chance.pick(seatsOf(worth.length).filter(seat => (worth[seat] ?? 0) >= best - EQUAL));
 }

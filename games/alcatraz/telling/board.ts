@@ -168,7 +168,7 @@ function taskEntry(open: Open, { card, at }: Task): SectionEntry {
 }
 
 /** The items that are not among those held there; the Gun stands for one of any kind (ALC-11.9). */
-export function missingOf(needed: readonly Kind[], pool: readonly Kind[]): Kind[] {
+function missingOf(needed: readonly Kind[], pool: readonly Kind[]): Kind[] {
   const missing = KINDS.flatMap(kind =>
     needed.filter(item => item === kind).slice(Math.min(countOf(pool, kind), countOf(needed, kind))),
   );

@@ -117,19 +117,19 @@ export const ComposeBox: Component<{ readonly desk: AlcatrazDesk }> = props => {
                 </ul>
               )}
             </Show>
-            <Show when={draft()}>
-              {now => (
+            <Show when={draft()?.sentence} keyed>
+              {sentence => (
                 <div class={css['line']}>
                   <p>
-                    <For each={blankSegments(desk, now())}>
+                    <For each={blankSegments(desk, { sentence, filling: {} })}>
                       {({ text, blank }) => (
                         <Show when={blank} fallback={text}>
                           <Picker
                             desk={desk}
-                            draft={now()}
+                            sentence={sentence}
                             blank={blank as SentenceBlank}
-                            choices={choicesFor(offer(), now().sentence, blank as SentenceBlank)}
-                            value={now().filling[blank as SentenceBlank]}
+                            choices={choicesFor(offer(), sentence, blank as SentenceBlank)}
+                            value={draft()?.filling[blank as SentenceBlank]}
                             onPick={value => fill(blank as SentenceBlank, value)}
                           />
                         </Show>
@@ -180,7 +180,7 @@ export const ComposeBox: Component<{ readonly desk: AlcatrazDesk }> = props => {
 
 interface PickerProps {
   readonly desk: AlcatrazDesk;
-  readonly draft: Draft;
+  readonly sentence: SentenceId;
   readonly blank: SentenceBlank;
   readonly choices: readonly Scalar[];
   readonly value: Scalar | undefined;
@@ -207,7 +207,7 @@ const Picker: Component<PickerProps> = props => {
       <For each={props.choices}>
         {(choice, index) => (
           <option value={index()} selected={at() === index()}>
-            {wordIn(props.desk, props.draft, props.blank, choice)}
+            {wordIn(props.desk, props.sentence, props.blank, choice)}
           </option>
         )}
       </For>

@@ -1,6 +1,6 @@
 import type { Scalar } from '#kernel';
 import { type Argument, computedLine } from '#telling';
-import type { SentenceBlank } from '../../rules/components.ts';
+import type { SentenceBlank, SentenceId } from '../../rules/components.ts';
 import type { Said } from '../../rules/state.ts';
 import { tellSentence } from '../../telling/sentences.ts';
 import type { AlcatrazDesk } from '../desk.ts';
@@ -36,7 +36,7 @@ export function segmentsFor(desk: AlcatrazDesk, { sentence, filling }: Draft, by
 }
 
 /** A value as it stands in a blank of this sentence: "in the Chapel", "a Key". */
-export function wordIn(desk: AlcatrazDesk, { sentence }: Draft, blank: SentenceBlank, value: Scalar): string {
+export function wordIn(desk: AlcatrazDesk, sentence: SentenceId, blank: SentenceBlank, value: Scalar): string {
   const segments = segmentsFor(desk, { sentence, filling: { [blank]: value } }, undefined);
   return segments.find(segment => segment.blank === blank)?.text ?? String(value);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { michal, rafal } from '../../rules/scene.fixture.ts';
 import type { Event, Promised, Said } from '../../rules/state.ts';
-import { streamOf, unansweredIn } from './stream.ts';
+import { keptEntries, streamOf, unansweredIn } from './stream.ts';
 
 const EMPTY = { player: null, location: null, thing: null, want: null, element: null, count: null, turn: null };
 const said = (by: number, sentence: string, to: number | null = null): Said => ({ ...EMPTY, by, sentence, to });
@@ -32,6 +32,17 @@ describe('The stream of talk', () => {
       { type: 'said', said: event(vote), promise: promises[0] },
       { type: 'said', said: event(meet), promise: promises[1] },
     ]);
+  });
+
+  test('what did not change is the same object again, and a promise that was judged is a new one', () => {
+    const heard = [event(vote), event(meet)];
+    const before = streamOf({ said: [vote, meet], promises: [promise(vote, 'open'), promise(meet, 'open')] }, heard);
+    const [first] = before;
+    const open = first?.type === 'said' && first.promise ? [first.promise] : [];
+    const now = streamOf({ said: [vote, meet], promises: [...open, promise(meet, 'kept')] }, [...heard, event(thanks)]);
+    const kept = keptEntries(before, now);
+    expect(kept).toEqual(now);
+    expect(kept.map(entry => before.includes(entry))).toEqual([true, false, false]);
   });
 
   test('sentences of earlier turns stay in it', () => {

@@ -43,6 +43,18 @@ export function streamOf(open: Pick<Open, 'said' | 'promises'>, heard: readonly 
   return entries.reverse();
 }
 
+/** The same entries again, where nothing changed as the very same objects: only what is new has to be drawn. */
+export const keptEntries = (before: readonly StreamEntry[], now: readonly StreamEntry[]): StreamEntry[] =>
+  now.map((entry, at) => {
+    const last = before[at];
+    return last && isSameEntry(last, entry) ? last : entry;
+  });
+
+const isSameEntry = (one: StreamEntry, other: StreamEntry): boolean =>
+  one.type === 'said'
+    ? other.type === 'said' && one.said === other.said && one.promise === other.promise
+    : other.type === 'event' && one.event === other.event;
+
 /** The last sentence addressed to me that I have not answered since, in this turn; undefined: there is none. */
 export function unansweredIn(said: readonly Said[], me: Seat): Said | undefined {
   const at = said.findLastIndex(({ to }) => to === me);

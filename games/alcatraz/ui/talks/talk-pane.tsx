@@ -7,7 +7,7 @@ import { VoteCount } from '../votes/vote-count.tsx';
 import { ComposeBox } from './compose-box.tsx';
 import { blanksOf, type Filling } from './composer.ts';
 import { segmentsFor } from './sentence.ts';
-import { type StreamEntry, streamOf } from './stream.ts';
+import { keptEntries, type StreamEntry, streamOf } from './stream.ts';
 import css from './talk-pane.module.css';
 
 /** What was said and what happened in between, and below it a place to say something. */
@@ -24,7 +24,10 @@ export const TalkPane: Component<PartProps> = props => (
 const Stream: Component<{ readonly desk: AlcatrazDesk }> = props => {
   const { desk } = props;
   const heard = (): readonly Event[] => (desk.props.heard ?? []).map(({ event }) => event as Event);
-  const entries = createMemo(() => streamOf(desk.open(), heard()));
+  const entries = createMemo(
+    (before: readonly StreamEntry[]) => keptEntries(before, streamOf(desk.open(), heard())),
+    [],
+  );
   let box: HTMLElement | undefined;
   let list: HTMLElement | undefined;
   onMount(() => {

@@ -20,6 +20,10 @@ export const VotePanel: Component<PartProps> = props => {
   const hasVoted = (): boolean => open().voted.some(seat => seat === desk.seat());
   const picked = (): Seat | undefined => desk.view().vote ?? memory.pick(open().turn);
   const mayVote = (): boolean => desk.offersOf('castVote').length > 0;
+  let sealed: HTMLParagraphElement | undefined;
+  async function vote(): Promise<void> {
+    if (await desk.play({ type: 'castVote', player: picked() ?? 0 })) sealed?.focus({ preventScroll: true });
+  }
   announceTime(desk.props, createSecondsLeft(desk.props));
   const cast = (): string | undefined => {
     if (!mayVote()) return undefined;
@@ -53,10 +57,17 @@ export const VotePanel: Component<PartProps> = props => {
           onPick={seat => memory.setPick(open().turn, seat)}
           confirm={cast()}
           isBusy={desk.busy()}
-          onConfirm={() => void desk.play({ type: 'castVote', player: picked() ?? 0 })}
+          onConfirm={() => void vote()}
         />
         <Show when={isVoting() && hasVoted()}>
-          <p class={css['mine']} role="status">
+          <p
+            class={css['mine']}
+            role="status"
+            tabindex="-1"
+            ref={element => {
+              sealed = element;
+            }}
+          >
             {word('talk-voted')}
           </p>
         </Show>

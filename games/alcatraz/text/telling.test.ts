@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { given } from '#testkit';
-import { sourceOf } from '../../text/catalogue.fixture.ts';
-import { wordsFrom } from '../../text/words.ts';
-import { alcatraz } from './rules/game.ts';
-import { playOut } from './rules/match.fixture.ts';
-import { krzysiek, michal, OPTIONS, prison, rafal, say, steal, use } from './rules/scene.fixture.ts';
-import type { Event, View } from './rules/state.ts';
-import { alcatrazTelling } from './telling.ts';
+import { sourceOf } from '../../../text/catalogue.fixture.ts';
+import { wordsFrom } from '../../../text/words.ts';
+import { alcatraz } from '../rules/game.ts';
+import { playOut } from '../rules/match.fixture.ts';
+import { krzysiek, michal, OPTIONS, prison, rafal, say, steal, use } from '../rules/scene.fixture.ts';
+import type { Event, View } from '../rules/state.ts';
+import { alcatrazTelling } from '../telling.ts';
 
 const english = wordsFrom('en', [
   sourceOf('games/alcatraz/text', 'en'),
