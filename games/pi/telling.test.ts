@@ -40,7 +40,7 @@ const withNotebook = (view: View, notebook: Options['notebook']): View => ({
 });
 const tell = (event: Event, state: State): object[] => piTelling.event(event, pi.view(state, 0));
 
-describe('22a What a table shows at a glance', () => {
+describe('22a The overview of a table', () => {
   test('1 investigation, round, turn, first player, and the value to be won (8)', () => {
     const { open } = dealt();
     expect(linesOf(pi.view(dealt(), 'audience'), 'status')).toEqual([
@@ -73,7 +73,7 @@ describe('22a What a table shows at a glance', () => {
     ]);
   });
 
-  test('3 fourteen places in their rows, with what lies there and what is next to them', () => {
+  test('3 fourteen places in their rows, with their contents and neighbours', () => {
     const lines = linesOf(pi.view(dealt(), 0), 'map');
     expect(lines).toHaveLength(14);
     expect(lines[0]).toMatchObject({
@@ -124,7 +124,7 @@ describe('22a What a table shows at a glance', () => {
 });
 
 describe('22b The notebook', () => {
-  test('says what follows from each reply; with everything, also what is still possible', () => {
+  test('has the conclusion of each reply; at the full help level also the remaining possibilities', () => {
     const state = dealt();
     const me = state.open.turn;
     const [card = ''] = state.open.display;
@@ -148,7 +148,7 @@ describe('22b The notebook', () => {
     });
   });
 
-  test('20b what the others were told counts: a disc of theirs is one case element less for me', () => {
+  test('20b replies to other seats count: their disc excludes one case element for me', () => {
     const state = dealt();
     const [me, other] = [0, 2];
     const theirs = caseOf(state, other).suspect;
@@ -175,8 +175,8 @@ describe('22b The notebook', () => {
   });
 });
 
-describe('What happens, in words', () => {
-  test('a reply to an investigator says what it is about only if that is not everything (PI-6.6)', () => {
+describe('Events in words', () => {
+  test('a reply to an investigator names its kinds only if they are not all kinds (PI-6.6)', () => {
     const reply = { type: 'investigated', by: 0, place: 'downtown', discs: 0, cubes: 0 } as const;
     const keys = [['suspect', 'location', 'crime'], ['crime'], []].map(about =>
       tell({ ...reply, about: about as ('suspect' | 'location' | 'crime')[] }, dealt()),
@@ -188,7 +188,7 @@ describe('What happens, in words', () => {
     ]);
   });
 
-  test('the cards of an investigation are told with every case and its points, the ranking from the best on', () => {
+  test('the end of an investigation lists every case with its points, and the ranking from the best on', () => {
     const known = { suspect: 'doc', location: 'downtown', crime: 'murder' };
     expect(tell({ type: 'investigationEnded', investigation: 1, cases: [known], points: [5] }, dealt())).toMatchObject([
       { key: 'investigation-ended' },
@@ -201,7 +201,7 @@ describe('What happens, in words', () => {
     ]);
   });
 
-  test('PI-2.3 what I ask and what I am asked is told to me as “you”, and by name to everybody else', () => {
+  test('PI-2.3 my questions and questions to me say “you” to me, and use names for all others', () => {
     const { open } = dealt();
     const event: Event = { type: 'examined', by: 0, card: open.display[0] ?? '', reply: 'disc' };
     const keys = (to?: Viewer): string[] => piTelling.event(event, pi.view(dealt(), 0), to).map(({ key }) => key);
@@ -214,14 +214,14 @@ describe('What happens, in words', () => {
     ]);
   });
 
-  test('PI-13.1 a wrong answer is told as “you” to the player who gave it and to the player who got it', () => {
+  test('PI-13.1 a wrong answer says “you” to the player who gave it and to the player who got it', () => {
     const known = { suspect: 'doc', location: 'downtown', crime: 'murder' };
     const event: Event = { type: 'misled', by: 2, solver: 0, case: known };
     const keys = ([0, 1, 2] as const).map(to => piTelling.event(event, pi.view(dealt(), to), to)[0]?.key);
     expect(keys).toEqual(['misled-you', 'misled', 'misled-of-you']);
   });
 
-  test('a log tells of everything but whose turn it is, unless it is the last chance (PI-12.2)', () => {
+  test('a log has all events except turns; it has the turn of a last chance (PI-12.2)', () => {
     const events = steps.flatMap(({ told }) => told.map(({ event }) => event));
     const hushed = events.filter(event => piTelling.isSilent?.(event));
     expect(new Set(hushed.map(({ type }) => type))).toEqual(new Set(['turnStarted']));
@@ -230,7 +230,7 @@ describe('What happens, in words', () => {
     expect(hushed.some(isLast)).toBe(false);
   });
 
-  test('a log has a heading for every round, a picture for every answer, and no line for what the board shows', () => {
+  test('a log has a heading for every round, a picture for every answer, and no line for things the board shows', () => {
     const view = pi.view(dealt(), 'audience');
     const logged = steps.flatMap(({ told }) =>
       told.flatMap(({ event }) => (piTelling.log?.(event, view) ?? []).map(line => ({ ...line, type: event.type }))),
@@ -249,7 +249,7 @@ describe('What happens, in words', () => {
     expect(examined.every(({ by }) => by !== undefined)).toBe(true);
   });
 
-  test('the log is short to everybody, and speaks to the player who asked and the one who answered', () => {
+  test('the log is short for all, and addresses the player who asked and the one who answered', () => {
     const event: Event = { type: 'examined', by: 0, card: 'doc', reply: 'cube' };
     const keys = ([0, 1, 2] as const).map(to => piTelling.log?.(event, pi.view(dealt(), to), to)[0]?.line.key);
     expect(keys).toEqual(['examined-cube-you', 'log-examined-cube', 'examined-cube-of-you']);
@@ -263,7 +263,7 @@ describe('What happens, in words', () => {
     });
   });
 
-  test('PI-9.4 nobody is shown a case that is hidden from them', () => {
+  test('PI-9.4 no viewer reads a case that is hidden from them', () => {
     const shown = steps
       .filter(({ state }, number) => number % 5 === 0 && !state.open.over)
       .flatMap(({ state }) =>
@@ -283,7 +283,7 @@ describe('What happens, in words', () => {
       .map(hand => canonical(caseName(hand)));
 });
 
-describe('What matches are compared by', () => {
+describe('The figures for comparing matches', () => {
   test('PI-4.8 turns to solve: the round of solving, in every investigation; null where it never came to that', () => {
     const over: Event = { type: 'investigationEnded', investigation: 1, cases: [], points: [] };
     const events: Event[] = [

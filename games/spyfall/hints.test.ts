@@ -14,7 +14,7 @@ const MAX_WORDS = 12;
 
 const CONVERSATIONS = ['spoken', 'written', 'phrasebook'] as const;
 
-/** What every seat could be told in whole matches. */
+/** The hints of every seat in whole matches. */
 function* moments(): Generator<HintMoment<View, Action, Event>> {
   for (const [seed, conversation] of [1, 5, 9, 13, 17].flatMap(seed =>
     CONVERSATIONS.map(one => [seed, one] as const),
@@ -39,7 +39,7 @@ describe('The hints of Spyfall', () => {
     expect(HINT_IDS.filter(id => !found.has(id))).toEqual([]);
   });
 
-  test('SPY-6.5: the spy gets the same hints as everybody else would', () => {
+  test('SPY-6.5: the spy gets the same hints as any other seat', () => {
     let compared = 0;
     for (const moment of moments()) {
       const { card } = moment.view;

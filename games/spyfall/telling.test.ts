@@ -50,7 +50,7 @@ describe('The table at a glance', () => {
     ]);
   });
 
-  test('SPY-2.3 my card and my vote, and nobody else’s', () => {
+  test('SPY-2.3 my card and my vote, and those of no other player', () => {
     const table = underWay().play(ann, accuse(bob)).play(cyd, vote('nay'));
     expect(linesOf(table.sees(ann), 'hand')).toEqual([
       { key: 'hand-role', args: { place: { key: 'place-bank' }, role: { key: 'role-bank-customer' } } },
@@ -71,7 +71,7 @@ describe('The table at a glance', () => {
     ]);
   });
 
-  test('SPY-5.2 an open vote: who, by whom, whose votes are missing', () => {
+  test('SPY-5.2 an open vote: the accused, the accuser, the missing votes', () => {
     const table = underWay().play(ann, accuse(bob)).play(cyd, vote('nay'));
     expect(linesOf(table.sees(dan), 'status')[1]).toEqual({
       key: 'status-accusation',
@@ -110,7 +110,7 @@ describe('The table at a glance', () => {
     ]);
   });
 
-  test('SPY-2.3 in whole matches nobody reads the name of a place that is hidden from them, except in the list of all', () => {
+  test('SPY-2.3 in whole matches a hidden place is named only in the list of all places', () => {
     for (const { state } of playOut({ ...OPTIONS, rounds: 2, conversation: 'phrasebook' }, 4, 9)) {
       if (state.open.stage === 'over') continue;
       const secret = canonical(placeName(placeOf(state)));
@@ -122,8 +122,8 @@ describe('The table at a glance', () => {
   });
 });
 
-describe('What is offered', () => {
-  test('SPY-6.5 pointing sounds the same to the spy and to everybody else', () => {
+describe('Offers', () => {
+  test('SPY-6.5 pointing has the same text for the spy and all others', () => {
     const table = underWay();
     const said = [ann, bob, cyd, dan].map(seat => {
       const view = table.sees(seat);
@@ -140,7 +140,7 @@ describe('What is offered', () => {
   });
 });
 
-test('SPY-3.1 questions, answers, accusations and endings are told as “you” to those they are about', () => {
+test('SPY-3.1 questions, answers, accusations and endings say “you” to the players concerned', () => {
   const view = underWay().sees(ann);
   const keys = (event: Event, to?: number): string[] => spyfallTelling.event(event, view, to).map(({ key }) => key);
   const asked: Event = { type: 'asked', by: ann, to: bob, question: null };
@@ -160,7 +160,7 @@ test('SPY-3.1 questions, answers, accusations and endings are told as “you” 
   expect(keys(ended, ended.result.spy).length).toBe(keys(ended).length);
 });
 
-test('SPY-2.3 a log keeps cards to itself, whoever looks over a shoulder, and tells of everything else', () => {
+test('SPY-2.3 a log leaves out the cards of running rounds, and has all other events', () => {
   const events = playOut({ ...OPTIONS, rounds: 4 }, 3, 2).flatMap(step => [...step.events]);
   const hushed = events.filter(event => spyfallTelling.isSilent?.(event));
   expect(new Set(hushed.map(({ type }) => type))).toEqual(new Set(['cardDealt']));
@@ -184,8 +184,8 @@ test('SPY-2.3 the log on a screen has rounds as headings, and no cards, votes or
   expect([asked?.icon, typeof asked?.by]).toEqual(['question', 'number']);
 });
 
-describe('What matches are compared by', () => {
-  test('SPY-8.1 how the spy won, of the rounds in which a seat was the spy; SPY-8.4 what it scored in the others; and the questions of every round', () => {
+describe('The figures for comparing matches', () => {
+  test('SPY-8.1 the wins of a seat as the spy; SPY-8.4 its points in other rounds; and the questions of every round', () => {
     const events: Event[] = playOut({ ...OPTIONS, rounds: 4 }, 3, 2).flatMap(step => [...step.events]);
     const rounds = events.flatMap(event => (event.type === 'roundEnded' ? [event.result] : []));
     const measures = spyfallTelling.measures(

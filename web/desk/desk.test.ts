@@ -52,7 +52,7 @@ const deskOf = (me: Viewer, more: Partial<ScreenProps> = {}) =>
 const [card = ''] = (viewOf(mover) as { open: { display: string[] } }).open.display;
 const examine = { type: 'examine', card };
 
-describe('What may be done', () => {
+describe('Available actions', () => {
   test('an offered action is legal, any other is not, with the rule that forbids it', () => {
     expect(deskOf(mover).may(examine)).toEqual({ ok: true });
     const not = deskOf(waiting).may(examine);

@@ -60,7 +60,7 @@ describe('The checks of a fair deal', () => {
     expect(found({ ...record, version: 0 }, 'other')).toBe('......');
   });
 
-  test('show what is being checked', () => {
+  test('show the running check', () => {
     const steps = verifyInSteps(record, title.game);
     const seen = [0, 1, 2].map(taken => {
       const verdicts = checkStates({ memory: 'none', steps: taken, finding: null });

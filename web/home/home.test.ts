@@ -84,7 +84,7 @@ describe('Tables of mine that are not over', () => {
     expect(told(1, true)).toMatchObject({ isAwaited: true, until: null });
   });
 
-  test('a table that is not in memory waits for nobody', () => {
+  test('a table that is not in memory has no awaited player', () => {
     expect(told(1, null)).toMatchObject({ isAwaited: false, until: null });
   });
 
@@ -114,7 +114,7 @@ describe('How a match ended for me', () => {
     expect(ended([2], [2, 3, 1])).toEqual({ how: 'placed', rank: 2, of: 3 });
   });
 
-  test('a spectator is told who won, and the seat of a bot is not mine', () => {
+  test('a spectator sees who won; the seat of a bot is not mine', () => {
     expect(ended([1], [2, 1, 3], 'dan')).toEqual({ how: 'watched', winners: ['Ada'] });
     expect(
       outcomeOf({ ...listed(1, { result: { winners: [1], ranks: [2, 1, 3], points: [0, 0, 0] } }), me: undefined }),

@@ -49,7 +49,7 @@ describe('An invitation', () => {
     ['a match that takes latecomers', { ...late, joining: { waiting: [], closed: null } }, 'next'],
     ['a match that takes no more of them', { ...late, joining: { waiting: [], closed: 'tableFull' } }, null],
     [
-      'a match nobody may watch',
+      'a match without spectators',
       { ...late, form: { title: 'spyfall', watching: false }, joining: { waiting: [], closed: null } },
       null,
     ],

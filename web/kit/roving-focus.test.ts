@@ -61,7 +61,7 @@ describe('Keys in a grid', () => {
   });
 });
 
-describe('Keys among items that lie anywhere', () => {
+describe('Keys among items at any positions', () => {
   const spots = [
     { id: 'here', x: 0, y: 0 },
     { id: 'near and aside', x: 20, y: 30 },
@@ -104,7 +104,7 @@ describe('The tab stop of a group', () => {
     expect(stops()).toEqual(['b']);
   });
 
-  test('moves with the arrow keys, and says so', () => {
+  test('moves with the arrow keys, and reports it', () => {
     const { roving, moves, stops } = groupOf(() => ['a', 'b', 'c']);
     const { event, isTaken } = press('ArrowRight');
     roving.group.onKeyDown(event);
@@ -137,7 +137,7 @@ describe('The tab stop of a group', () => {
     expect(roving.current()).toBeUndefined();
   });
 
-  test('follows what is chosen elsewhere', () => {
+  test('follows a selection made elsewhere', () => {
     const [chosen, setChosen] = createSignal('b');
     const { roving, stops } = groupOf(() => ['a', 'b', 'c'], chosen);
     roving.item('a').onFocus();

@@ -43,7 +43,7 @@ describe('Toasts', () => {
     expect(texts(list)).toEqual(['No evidence cards are left.']);
   });
 
-  test('are closed by the success of what they are about, and by no other', () => {
+  test('are closed only by the success of their own command', () => {
     const list = createToastList();
     list.show(error('It is not your turn.', 'move'));
     list.closeWhere(({ about }) => about === 'say');

@@ -30,7 +30,7 @@ describe('The text of a file', () => {
       JSON.stringify({ ...record, edition: 'chess' }),
       { key: 'records-unknown-title', args: { title: 'chess' } },
     ],
-  ])('is %s, and it is said so', (_, text, problem) => {
+  ])('is %s, with an error message', (_, text, problem) => {
     expect(parseRecord(text)).toEqual({ problem });
   });
 });

@@ -41,7 +41,7 @@ describe('The log of a replay', () => {
     expect(heardFrom(told, 1)).toEqual(eventsFor(told, 1));
   });
 
-  test('says who takes a move back, and marks the move', () => {
+  test('names the player who undoes a move, and marks the move', () => {
     const entries = replayEntries(timeline, { ...whole, viewpoint: 0 });
     const back = entries.filter(({ said }) => said[0]?.line.key === 'replay-took-back');
     expect(back.map(({ step }) => step)).toEqual(

@@ -96,7 +96,7 @@ describe('A timeline', () => {
     expect(() => skipping.take(timeline.at(2).match)).toThrow('step 2 cannot follow step 0');
   });
 
-  test('knows what each viewer had heard at a step, without events taken back by then', () => {
+  test('has the events of each viewer up to a step, without undone ones', () => {
     const back = record.moves.findIndex(({ action }) => action === null);
     const numbers = (step: number): number[] => [...new Set(timeline.heard(step, 'audience').map(({ n }) => n))];
     expect(numbers(back)).toContain(back);

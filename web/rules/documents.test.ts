@@ -43,7 +43,7 @@ const notForPlayers = (prefix: string): string[] =>
 
 const sourceOf = (path: string): string => readFileSync(new URL(`../../games/${path}`, import.meta.url), 'utf8');
 
-/** What the rules document of a game must contain. */
+/** The required contents of the rules document of a game. */
 interface Duty {
   readonly game: string;
   /** The rules of play. */
@@ -146,7 +146,7 @@ describe.each(TITLES)('The rules of $title', ({ title, duty, like, foreign }) =>
       expect(duty.thatForbid.filter(number => !stated.includes(number))).toEqual([]);
     });
 
-    test('state every rule of play, but for those that say nothing to players', () => {
+    test('state every rule of play, except rules that do not concern players', () => {
       expect(duty.ofPlay.filter(number => !stated.includes(number))).toEqual(duty.notForPlayers);
     });
 
@@ -165,7 +165,7 @@ describe.each(TITLES)('The rules of $title', ({ title, duty, like, foreign }) =>
       expect(textsIn(rules).filter(text => /["']| {2}|^\s|\s$|\s[,.;:!?]/u.test(text))).toEqual([]);
     });
 
-    test('speak of the pieces of this box, not of the other’s', () => {
+    test('name the pieces of this edition, not those of the other', () => {
       expect(textsIn(rules).filter(text => foreign.test(text))).toEqual([]);
     });
   });

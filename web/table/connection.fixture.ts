@@ -27,7 +27,7 @@ export interface Network {
   refusal: Refused | undefined;
   /** Replaces the server's answer to the next hello. */
   forged: ServerMessage | undefined;
-  /** What the browser has sent, by connection. */
+  /** The messages sent by the browser, by connection. */
   readonly sent: ClientMessage[][];
   readonly received: ServerMessage[];
   /** Closes the connection on both sides. */

@@ -35,7 +35,7 @@ describe('In the first match of a game', () => {
     expect(shown(onFittingHints(first, []))).toBe('cube');
   });
 
-  test('what was seen is remembered through a reload, and a new hint can come up', () => {
+  test('seen hints are remembered after a reload, and a new hint can come up', () => {
     const again = readGuide(writeGuide(onFittingHints(newcomer, [cube])));
     expect(shown(again)).toBeUndefined();
     expect(shown(onFittingHints(again, [cube, disc]))).toBe('disc');
@@ -63,7 +63,7 @@ test('a hint that was called does not count as the one that came up by itself', 
 });
 
 test.each(['', 'x', 'null', '[]', '7', '{"seen":7}', '{"seen":[1,"cube"],"isOver":"yes"}'])(
-  'whatever the browser kept, the guide can be read: %s',
+  'the guide can be read from any stored data: %s',
   text => {
     const { seen, isOver } = readGuide(text);
     expect(isOver).toBe(false);

@@ -39,7 +39,7 @@ test('the log of one player has the lines they are in, and the headings of those
   expect(rows.map(({ heading }) => heading ?? 'line')).toEqual(['chapter', 'part', 'line', 'chapter', 'part', 'line']);
 });
 
-test('the lines of others since my last move are marked, and none of an earlier chapter', () => {
+test('the lines of others since my last move are marked, but no lines of an earlier chapter', () => {
   const [mine, theirs, hers] = [move(0), move(1), move(2)];
   expect([...sinceMyMove([chapter(1), part(1), move(1), mine, theirs, part(2), hers], 0)]).toEqual([theirs, hers]);
   expect([...sinceMyMove([part(1), theirs, chapter(2), hers], 0)]).toEqual([hers]);

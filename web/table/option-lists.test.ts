@@ -12,14 +12,14 @@ describe('Options that are lists', () => {
     expect([oneOf([1, 2]), between(1, 3)].map(listOptionOf)).toEqual([undefined, undefined]);
   });
 
-  test('a value is added or taken out; without an order of its own, a list keeps that of the option', () => {
+  test('a value is added or removed; an unordered list has the order of the option', () => {
     expect(toggled(some, [3], 1)).toEqual([1, 3]);
     expect(toggled(some, [1, 3], 1)).toEqual([3]);
     expect(toggled(ordered, [3], 1)).toEqual([3, 1]);
     expect(toggled(ordered, [3, 1], 3)).toEqual([1]);
   });
 
-  test('what a form holds is read in its order, and nothing that is no value of the option', () => {
+  test('form values are read in their order; invalid values are ignored', () => {
     expect(chosenFrom(ordered, [3, 1, 7, 'x'])).toEqual([3, 1]);
     expect(chosenFrom(ordered, null)).toEqual([]);
   });

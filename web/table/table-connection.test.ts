@@ -71,7 +71,7 @@ const commandsOf = (network: Network, connection = -1) =>
   network.sent.at(connection)?.filter(message => message.do !== 'hello') ?? [];
 
 describe('The document', () => {
-  test('is what the server shows every other client of the seat', async () => {
+  test('equals the document of every other client of the seat', async () => {
     const { people, ann } = await playing();
     expect(ann.doc()).toEqual(people[0].doc);
     await playOn(people, 5);
@@ -131,7 +131,7 @@ describe('Coming back', () => {
     ann.close();
   });
 
-  test('after a short gap a move that was taken back meanwhile is neither heard nor news', async () => {
+  test('after a short gap a move that was undone meanwhile is not received and not news', async () => {
     const { people, network, ann } = await playing({ options: { answers: 'hand' } });
     const [mover] = inOrder(people);
     await playMove(mover, 'examine', 'investigate');
@@ -325,7 +325,7 @@ describe('A connection', () => {
     ann.close();
   });
 
-  test('whose hello nobody answers is tried again', async () => {
+  test('whose hello is not answered is tried again', async () => {
     const { network, ann } = await playing();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     network.isDead = true;
@@ -361,7 +361,7 @@ describe('A connection', () => {
 });
 
 describe('The chat', () => {
-  test('of the spectators is heard by spectators, once, also after a loss', async () => {
+  test('of the spectators is received by spectators, once, also after a loss', async () => {
     const { service, live, people } = await playing();
     const network = networkTo(service, 'wim');
     const wim = openPage(network, live.table.id);
@@ -382,7 +382,7 @@ describe('The chat', () => {
 });
 
 describe('The clock', () => {
-  test('runs by the time of this device, and stands still in a pause', async () => {
+  test('uses the time of this device, and stops in a pause', async () => {
     const { people, network, ann } = await playing({ turnClock: 120 });
     const left = (ann.clock().ends ?? 0) - Date.now();
     expect(left).toBeGreaterThan(100_000);

@@ -41,7 +41,7 @@ describe('The turn bar', () => {
     );
   });
 
-  test('names everybody to a spectator', () => {
+  test('names all awaited players to a spectator', () => {
     expect(said({ me: 'audience', awaited: [0, 1] })).toBe('table-waiting-for {"list":[{"seat":0},{"seat":1}]}');
   });
 
@@ -70,7 +70,7 @@ describe('The turn bar', () => {
     expect(said({ seats: [person('Ann', { away: 1 })] })).toBe('table-your-turn');
   });
 
-  test('says nothing when nobody is awaited', () => {
+  test('is empty when no player is awaited', () => {
     expect(said({ awaited: [] })).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ describe('Undo', () => {
     expect(at('ask', [person, bot])).toBe('ask');
   });
 
-  test('asks nobody where only bots, stand-ins and absent players are left', () => {
+  test('needs no consent where only bots, substitutes and absent players are left', () => {
     expect(at('ask', [bot, bot])).toBe('undo');
     expect(
       at('ask', [

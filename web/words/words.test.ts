@@ -70,7 +70,7 @@ describe('The words of the screens', () => {
     expect([...cataloguesOf(room).en.keys()].filter(key => !isOnScreen(key))).toEqual([]);
   });
 
-  test('every title on the shelf is described at the front door', () => {
+  test('every title on the shelf has a description on the home page', () => {
     const { en } = cataloguesOf('web/home/text');
     expect(SHELF.filter(({ id }) => !en.has(`home-about-${id}`))).toEqual([]);
   });

@@ -90,7 +90,7 @@ describe('The bot thread', () => {
       },
     ],
     ['fails when it is asked', (_, failed) => ({ ask: () => queueMicrotask(() => failed('gone')), end: () => {} })],
-  ])('whose thread %s decide here', async (_, startThread) => {
+  ])('whose thread %s decide in the worker itself', async (_, startThread) => {
     const asked = await question();
     const { action, substitute } = await createBotThread(startThread)(asked);
     expect(substitute).toBeNull();

@@ -52,7 +52,7 @@ describe('people who share a device', () => {
     expect(gadget.alarms).toEqual([]);
   });
 
-  test('see nothing of each other, and the device nothing of anybody', async () => {
+  test('do not see each other’s cards, and the device itself sees none', async () => {
     const { device, people } = await newParty(newTestDevice().page());
     const cards = people.map(({ heard }) => JSON.stringify(heard).match(/"type":"cardDealt","to":\d/g));
     expect(cards).toEqual([0, 1, 2].map(seat => [`"type":"cardDealt","to":${seat}`]));
@@ -103,7 +103,7 @@ describe('people who share a device', () => {
     expect(first?.doc.table.paused).toBeNull();
   });
 
-  test('SPY-2.10 are joined by somebody who comes late, from the next round, also after a reload', async () => {
+  test('SPY-2.10 are joined by a latecomer from the next round, also after a reload', async () => {
     const gadget = newTestDevice();
     const page = gadget.page();
     const { id: table } = await valueOrThrow(
@@ -162,7 +162,7 @@ describe('people who share a device', () => {
   });
 });
 
-test('nobody comes to a table of a device as somebody it does not know', async () => {
+test('an unknown guest cannot connect to a table of a device', async () => {
   const page = newTestDevice().page();
   const { table } = await newParty(page);
   const stranger = await connectPlayer(page, table, undefined, { token: 'nobody' });

@@ -16,7 +16,7 @@ export interface TestDevice {
   readonly time: { now: Instant };
   /** What its keepers could not cope with. */
   readonly alarms: { readonly what: string; readonly cause: unknown }[];
-  /** A page of the app, with a keeper of its own. */
+  /** A page of the app, with its own keeper. */
   page(): TestPage;
   store(): Promise<DeviceStore>;
 }
@@ -113,7 +113,7 @@ export interface TestPlayer {
   hangUp(): void;
 }
 
-/** Connects a player over a page; a returning player says what they know. */
+/** Connects a player over a page; a returning player sends its last numbers. */
 export async function connectPlayer(
   page: TestPage,
   table: string,

@@ -315,7 +315,7 @@ describe('a clock on a device', () => {
     expect(clockIn(back)).toBe(50_000);
   });
 
-  test('of a table left without a goodbye stands still while its player is at another', async () => {
+  test('of a table that was left without closing it stops while its player is at another', async () => {
     const device = newTestDevice(SLOW_BOTS);
     const page = device.page();
     const { table } = await atTurn(device, page);
@@ -352,7 +352,7 @@ describe('going on from a position', () => {
     };
   }
 
-  test('is a match against bots, as that seat saw it, to the end and once more', async () => {
+  test('is a match against bots from the view of that seat, played to the end and once more', async () => {
     const device = newTestDevice();
     const page = device.page();
     const { record, at } = await finished(page);

@@ -12,7 +12,7 @@ interface Browser extends TestTable {
   exhaust(): void;
   relieve(): void;
   take(): void;
-  /** How often a store was told that its database was lost. */
+  /** How often a store reported that its database was lost. */
   losses(): number;
 }
 
@@ -74,7 +74,7 @@ describe('a browser is a store', () => {
 });
 
 describe('a browser', () => {
-  test('that is full says so, and keeps its data', async () => {
+  test('that is full reports it, and keeps its data', async () => {
     const browser = newBrowser();
     const store = await browser.open(start);
     const key = await tableIn(store, cardOf('a'));

@@ -19,7 +19,7 @@ const STYLES = [
 /** With this one even the cubes run out. */
 const SEED = 20;
 
-/** Everything P.I. can say: of every card and option there is, and of whole matches as people and chance play them. */
+/** All texts of P.I.: for every card and option, and from whole matches of scripted and random players. */
 function everyLine(): Line[] {
   const lines = new Map<string, Line>();
   const note = (...found: readonly Line[]): void => found.forEach(line => lines.set(canonical(line), line));
@@ -56,7 +56,7 @@ function linesOf(step: MatchStep, isLookedAt: boolean): Line[] {
   );
   if (!isLookedAt) return told;
   const views = viewersOf(open.solvers.length).map(viewer => pi.view(step.state, viewer));
-  // what a notebook works out is the table's choice
+  // the help level of the notebook is an option of the table
   const noted = views.map(view => ({ ...view, open: { ...open, options: { ...open.options, notebook: 2 as const } } }));
   return [
     ...told,
@@ -90,7 +90,7 @@ const isLine = (value: Argument): value is CheckedLine => typeof value === 'obje
 const keysIn = (line: Line): string[] => [line.key, ...Object.values(line.args ?? {}).flatMap(keysInside)];
 const keysInside = (value: Argument): string[] => (isLine(value) ? keysIn(value) : itemsIn(value).flatMap(keysInside));
 
-/** What every client says, and what only text clients do. */
+/** The words of every client, and the words of text clients only. */
 const ROOMS = ['games/pi/text', 'games/pi/text/terminal'];
 
 /** Said by the screen alone, whose own tests count these. */
@@ -103,7 +103,7 @@ describe('The words of P.I. and 07 zgłoś się', () => {
     expect(ROOMS.flatMap(room => flawsOf(room, ['Enter']))).toEqual([]);
   });
 
-  test('none is missing and none is left over: everything that can happen, be offered, lie on the table or be forbidden has its words', () => {
+  test('none is missing and none is unused: every event, offer, piece and objection has its words', () => {
     const told = ROOMS.flatMap(room => [...cataloguesOf(room).en.keys()]).filter(key => !OF_THE_SCREEN.test(key));
     expect([...new Set(lines.flatMap(keysIn))].sort()).toEqual(told.sort());
   });

@@ -21,7 +21,7 @@ import { isSameCardSign, type CardSign, cardSignsIn } from './card-signs.ts';
 const signOn = (card: string, view: View): CardSign => cardSignsIn(view)(card);
 const NOTHING = { reply: undefined, isHeld: false, owner: undefined };
 
-test('22a.5 a card that told me something shows what', () => {
+test('22a.5 a card I examined shows its reply', () => {
   const start = given(pi, sceneAt('pi', { suspect: 'near', location: 'far', crime: 'far' }));
   const card = cardOf(start.state, quarter('pi').here, 'suspect');
   expect(signOn(card, viewAt(start.state, kasia))).toEqual(NOTHING);
@@ -30,7 +30,7 @@ test('22a.5 a card that told me something shows what', () => {
   expect(signOn(card, viewAt(state, maciej))).toEqual(NOTHING);
 });
 
-test('K4 a card of the case I hold; nobody else sees whose it is', () => {
+test('K4 a card of the case I hold is marked; other viewers do not see the mark', () => {
   const state = sceneState({ edition: 'pi' });
   const { crime } = caseOf(state, maciej);
   expect(signOn(crime, viewAt(state, kasia))).toEqual({ ...NOTHING, isHeld: true });

@@ -10,7 +10,7 @@ const matches = EDITIONS.flatMap(edition =>
   ),
 );
 
-test('22a.12 at the end: every case of every investigation, who solved it when, and what it scored', () => {
+test('22a.12 at the end: every case of every investigation, with its solver, round and score', () => {
   const outcomes = new Set<string>();
   for (const { steps } of matches) {
     const last = steps.at(-1);
@@ -40,7 +40,7 @@ function eventsOfInvestigation(events: Events, investigation: number): Events {
   return events.slice(starts[investigation - 1], starts[investigation]);
 }
 
-test('a viewer who heard nothing gets the cases and the points only', () => {
+test('a viewer without earlier events gets only the cases and the points', () => {
   for (const { steps } of matches) {
     const last = steps.at(-1);
     if (!last) throw new Error('a match without a step');

@@ -53,7 +53,7 @@ describe('Highlights', () => {
     expect([...sight.tiles]).toEqual([tileKey(here, 'suspect')]);
   });
 
-  test('an accusation: its three tiles, wherever they lie', () => {
+  test('an accusation: its three tiles, in any places', () => {
     const after = start.play(kasia, blunder(start.state, kasia));
     const event = heardOf(after.hears(kasia), 'accused');
     const accused = event.type === 'accused' ? event.accused : undefined;
@@ -62,7 +62,7 @@ describe('Highlights', () => {
     );
   });
 
-  test('of an earlier investigation no tile is shown, for others lie there now', () => {
+  test('events of an earlier investigation highlight no tile, because the tiles have changed', () => {
     const card = cardOf(start.state, here, 'suspect');
     const asked = start.play(kasia, examine(card));
     const event = heardOf(asked.hears(kasia), 'examined');

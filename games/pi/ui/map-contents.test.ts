@@ -76,7 +76,7 @@ test('PI-7.6 an assumption that an evidence card proves is drawn as proved', () 
   expect(onInvestigators(proved.state.open, solverAt(proved.state.open, kasia), here, 'cube')).toBe(0);
 });
 
-test('PI-5.11 a card that told its solver nothing leaves a mark on its tile, until the case is shown', () => {
+test('PI-5.11 a card that gave its solver no marker leaves a mark on its tile, until the case is shown', () => {
   const start = given(pi, sceneAt('pi', { suspect: 'far', location: 'far', crime: 'far' }));
   const asked = start.play(kasia, examine(cardOf(start.state, here, 'suspect')));
   const nothing = { seat: kasia, marker: 'none', sure: 'confirmed' };
@@ -88,7 +88,7 @@ test('PI-5.11 a card that told its solver nothing leaves a mark on its tile, unt
   expect(mapContents({ ...asked.state.open, solvers: shown }).on(here, 'suspect')).not.toContainEqual(nothing);
 });
 
-test('every tile shows what the rules say lies there', () => {
+test('every tile shows its contents in the rules state', () => {
   let shown = 0;
   for (const answers of ['auto', 'hand'] as const) {
     const { steps } = playOut({

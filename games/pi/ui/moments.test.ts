@@ -47,7 +47,7 @@ describe('Moments of P.I.', () => {
     expect(seen?.holdUntil).toBeUndefined();
   });
 
-  test('where answers are given by hand, the question is a moment of its own, and is asked once', () => {
+  test('where answers are given by hand, the question is a separate moment, shown once', () => {
     const byHand = { ...asked.state.open, options: { ...asked.state.open.options, answers: 'hand' as const } };
     expect(effects(staged(byHand, asked.hears(kasia), kasia))).toEqual(['reply', 'card']);
     const question = { type: 'evidence', card: cardOf(start.state, here, 'suspect') } as const;
@@ -59,7 +59,7 @@ describe('Moments of P.I.', () => {
     expect(staged(after.state.open, after.hears(kasia), kasia)[0]).toMatchObject({ hold: 1_500, isMine: true });
   });
 
-  test('a wrong accusation has a sound and a time of its own', () => {
+  test('a wrong accusation has its own sound and duration', () => {
     const after = start.play(kasia, blunder(start.state, kasia));
     const wrong = staged(after.state.open, after.hears(kasia), kasia).find(({ content }) => content.effect === 'wrong');
     expect(wrong).toMatchObject({ sound: 'wrong', in: 300, hold: 1_800, out: 300, isMine: true });

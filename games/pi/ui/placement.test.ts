@@ -44,7 +44,7 @@ const isInside = (geometry: MapGeometry, { x, y, size }: MapPiece): boolean => {
   return x >= cell.x && y >= cell.y && x + size <= cell.x + cell.width && y + size <= cell.y + cell.height;
 };
 
-describe('Where pieces lie', () => {
+describe('Positions of pieces', () => {
   test('a marker keeps its key when another comes: it is the same piece, moved', () => {
     const [alone] = lay(desktop, { on: { suspect: [cube(2)] }, me: 1 });
     const both = lay(desktop, { on: { suspect: [cube(1), cube(2)] }, me: 1 });
@@ -53,7 +53,7 @@ describe('Where pieces lie', () => {
     expect(moved?.x).toBeLessThan(alone?.x ?? 0);
   });
 
-  test('on a phone my marker lies on the picture of its row, and takes nothing from the name', () => {
+  test('on a phone my marker is on the picture of its row and does not cover the name', () => {
     const [mine, other] = lay(phone, { on: { crime: [cube(2), cube(0)] } });
     expect(mine).toMatchObject({ seat: 0 });
     expect(mine?.x).toBeLessThan(here(phone).x + 30);
@@ -67,7 +67,7 @@ describe('Where pieces lie', () => {
     ['desktop', desktop],
     ['phone', phone],
     ['tiny', tiny],
-  ])('everything that can lie in a place is inside it: %s', (_, geometry) => {
+  ])('all pieces of a place are inside it: %s', (_, geometry) => {
     const five = [0, 1, 2, 3, 4];
     const markers = five.map(cube);
     const pieces = lay(geometry, {
@@ -95,19 +95,19 @@ describe('Where pieces lie', () => {
     expect((second?.x ?? 0) - (first?.x ?? 0)).toBeCloseTo(desktop.piece - 8);
   });
 
-  test('figures that do not fit are left out, so that nothing lies over a figure', () => {
+  test('figures that do not fit are left out, so that no figure is covered', () => {
     const two = [sent(0, { discs: 1, cubes: 2 }), sent(1, { discs: 1, cubes: 2 })];
     expect(lay(phone, { at: two }).map(({ type }) => type)).toEqual(['investigator', 'investigator']);
   });
 
-  test('while an answer lies over the rows of a place, no marker lies on the answer', () => {
+  test('while an answer covers the rows of a place, no marker is on the answer', () => {
     const scene = { on: { suspect: [cube(0)], location: [cube(1)] }, at: [sent(2)] };
     const kept = lay(desktop, { ...scene, covered: HERE }).map(({ key }) => key);
     expect(kept).toEqual([`marker 1 location ${HERE}`, `investigator 2 ${HERE} 0`, `tally 2 ${HERE} cube`]);
     expect(lay(desktop, scene)).toHaveLength(4);
   });
 
-  test('an accused tile has a disc of its own', () => {
+  test('an accused tile has its own disc', () => {
     const pieces = lay(desktop, { on: { crime: [cube(1)] }, accused: new Map([['crime', HERE]]) });
     expect(pieces.map(({ type }) => type)).toEqual(['accusation', 'marker']);
   });

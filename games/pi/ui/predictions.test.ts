@@ -39,7 +39,7 @@ describe('PI-5.1 before a card is examined', () => {
       for (const card of state.open.display) expect(beforeExamining(informed(state, level), card)).toEqual([]);
   });
 
-  test('INV-15 a card that was examined gives the same reply again, whatever the notebook helps', () => {
+  test('INV-15 an examined card gives the same reply again, at every help level', () => {
     const start = scene({ ...far, suspect: 'near' });
     const card = cardOf(start.state, here, 'suspect');
     const { state } = start.play(kasia, examine(card));
@@ -49,7 +49,7 @@ describe('PI-5.1 before a card is examined', () => {
       ]);
   });
 
-  test('K1 once a disc has shown the suspect, every other suspect has a reply that is known; without help nobody says so', () => {
+  test('K1 once a disc has shown the suspect, the replies of all other suspects are known; without help this is not shown', () => {
     const start = scene({ ...far, suspect: 'here' });
     const { state } = start.play(kasia, examine(cardOf(start.state, here, 'suspect')));
     const other = cardOf(state, quarter('pi').near, 'suspect');
@@ -81,7 +81,7 @@ describe('PI-5.1 before a card is examined', () => {
 });
 
 describe('22a.9 before an investigator is placed', () => {
-  test('PI-6.6 what the reply will be about', () => {
+  test('PI-6.6 the kinds of the coming reply', () => {
     const start = scene({ suspect: 'near', location: 'far', crime: 'far' });
     expect(keys([beforeInvestigating(informed(start.state), here).about])).toEqual(['board-about-all']);
     const { state } = start.play(kasia, examine(cardOf(start.state, here, 'suspect')));
@@ -104,7 +104,7 @@ describe('22a.9 before an investigator is placed', () => {
     }
   });
 
-  test('PI-6.7 where every tile gave nothing, the reply is known to be nothing, whatever the notebook helps', () => {
+  test('PI-6.7 where no tile gave a marker, the reply is known to be no marker, at every help level', () => {
     const state = sceneState({
       edition: 'pi',
       solvers: {
@@ -121,7 +121,7 @@ describe('22a.9 before an investigator is placed', () => {
     ]);
   });
 
-  test('with every tile marked there is nothing left to learn', () => {
+  test('with every tile marked the reply has no information', () => {
     const start = scene({ suspect: 'near', location: 'near', crime: 'nearToo' });
     const replies = KINDS.map(kind => ({ card: cardOf(start.state, here, kind), reply: 'cube' as const }));
     const state = sceneAt(
@@ -164,7 +164,7 @@ describe('22a.10 before an accusation', () => {
     return { suspect, location, crime };
   };
 
-  test('nothing speaks against the truth', () => {
+  test('a true accusation has no warning', () => {
     for (const level of [0, 1, 2] as const)
       expect(beforeAccusing(informed(start.state, level), accused(start.state))).toEqual([]);
   });
@@ -177,7 +177,7 @@ describe('22a.10 before an accusation', () => {
       expect(again && keys(beforeAccusing(informed(state, level), again))).toEqual(['board-warn-repeated']);
   });
 
-  test('K4 what is in my hand cannot be in my case; without help nobody says so', () => {
+  test('K4 cards in my hand cannot be in my case; without help this is not shown', () => {
     const hand = viewAt(start.state, kasia).hand;
     const guess = { ...accused(start.state), crime: hand?.crime ?? '' };
     expect(beforeAccusing(informed(start.state, 1), guess)).toEqual([
@@ -199,7 +199,7 @@ describe('22a.10 before an accusation', () => {
     expect(keys(beforeAccusing(informed(state, 2), guess))).toEqual(['board-warn-contradicts']);
   });
 
-  test('INV-24 whatever has been asked, nothing ever speaks against the truth', () => {
+  test('INV-24 a true accusation never has a warning, after any questions', () => {
     let looked = 0;
     for (const { view, viewer, solver, truth } of observations(4, 15, 2)) {
       if (viewer !== solver || solverAt(view.open, solver).standing !== 'active') continue;

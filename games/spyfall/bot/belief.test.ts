@@ -23,8 +23,8 @@ const talkOf = (...talk: Exchange[]): Open => ({
 const sum = (values: Iterable<number>): number => [...values].reduce((total, one) => total + one, 0);
 const { knowing: hearing } = skillOf('master', 4);
 
-describe('the book as bots know it', () => {
-  test('SPY-4.5 the answers to a question share each place between them, whatever the manner and the tact', () => {
+describe('the phrasebook data of bots', () => {
+  test('SPY-4.5 the probabilities of the answers to a question add up to one for each place, manner and tact', () => {
     const { common } = beliefFrom(talkOf(said(0, 1, 'rain', 'rain.yes')), 0, hearing);
     for (const question of BOOK)
       for (const [manner, tact] of [
@@ -37,7 +37,7 @@ describe('the book as bots know it', () => {
       }
   });
 
-  test('every place has an answer to every question that says something about it', () => {
+  test('every place has an informative answer to every question', () => {
     const silent = BOOK.flatMap(({ id, answers }) =>
       PLACES.filter((_, place) => !answers.some(({ tone, fit }) => tone !== 'evasive' && (fit[place] ?? 0) > 0)).map(
         place => `${id} ${place}`,
@@ -46,7 +46,7 @@ describe('the book as bots know it', () => {
     expect(silent).toEqual([]);
   });
 
-  test('a roof over the bank makes the dry answer likeliest there, and the wet one impossible', () => {
+  test('at the bank, which has a roof, the dry answer is the most likely and the wet one impossible', () => {
     const answers = questionNamed('rain')?.answers ?? [];
     const fitOf = (id: string): number => answers.find(one => one.id === id)?.fit[numberOf(BANK)] ?? -1;
     expect(fitOf('rain.yes')).toBe(Math.max(...answers.map(({ fit }) => fit[numberOf(BANK)] ?? 0)));
@@ -58,21 +58,21 @@ describe('the book as bots know it', () => {
     ['school', 'overhead.no'],
     ['circus-tent', 'who-works.no'],
     ['military-base', 'when-eat.rather-no'],
-  ])('at the %s nobody says %s', (id, answer) => {
+  ])('at the %s the answer %s is impossible', (id, answer) => {
     const place = PLACES.findIndex(one => idOfPlace(one) === id);
     const reply = BOOK.flatMap(({ answers }) => answers).find(one => one.id === answer);
     expect(reply?.fit[place]).toBe(0);
   });
 });
 
-describe('what follows from what was said', () => {
-  test('nothing, at first: every place and everybody is as likely', () => {
+describe('conclusions from the talk', () => {
+  test('at first, every place and every player is equally likely', () => {
     const belief = beliefFrom(talkOf(), 0, hearing);
     expect(belief.asSpy[2]?.every(chance => Math.abs(chance - 1 / 30) < 1e-12)).toBe(true);
     expect(suspectsAt(belief, numberOf(BANK), 0)).toEqual([0, 1 / 3, 1 / 3, 1 / 3]);
   });
 
-  test('who answers what does not fit is suspected, and who answers what does, less', () => {
+  test('a player is suspected more after an answer that does not fit, and less after one that fits', () => {
     const open = talkOf(said(0, 1, 'rain', 'rain.no'), said(1, 2, 'rain', 'rain.yes'));
     const [me, odd = 0, fitting = 0, silent = 0] = suspectsAt(beliefFrom(open, 0, hearing), numberOf(BANK), 0);
     expect(me).toBe(0);
@@ -81,7 +81,7 @@ describe('what follows from what was said', () => {
     expect(odd + fitting + silent).toBeCloseTo(1);
   });
 
-  test('a spy learns from the others, and nothing from its own answers', () => {
+  test('a spy learns from the others, and not from its own answers', () => {
     const open = talkOf(said(0, 1, 'rain', 'rain.yes'));
     const { asSpy } = beliefFrom(open, 1, { ...hearing, choice: 0 });
     expect([...(asSpy[1] ?? [])].filter(chance => Math.abs(chance - 1 / 30) > 1e-9)).toEqual([]);
@@ -89,13 +89,13 @@ describe('what follows from what was said', () => {
     expect(sum(asSpy[2] ?? [])).toBeCloseTo(1);
   });
 
-  test('a spy learns from what is asked: those who know the place ask what tells little about it', () => {
+  test('a spy learns from questions: players who know the place ask questions that reveal little', () => {
     const { asSpy } = beliefFrom(talkOf(said(0, 1, 'blade', 'blade.evade-1')), 1, { ...hearing, choice: 1 });
     const at = (id: string): number => asSpy[1]?.[PLACES.findIndex(place => idOfPlace(place) === id)] ?? 0;
     expect(at('school')).toBeGreaterThan(at('military-base'));
   });
 
-  test('a spy learns from how its own answers are taken', () => {
+  test('a spy learns from reactions to its own answers', () => {
     const open = talkOf(said(0, 1, 'rain', 'rain.yes'));
     const atBank = (remark: string): number => {
       const heard: Open = { ...open, remarks: [{ by: 0, about: 1, remark, after: 1 }] };
@@ -106,23 +106,23 @@ describe('what follows from what was said', () => {
     expect(atBank('defend-3')).toBeCloseTo(1 / 30);
   });
 
-  test('SPY-2.1 no place that was played before', () => {
+  test('SPY-2.1 places of earlier rounds are excluded', () => {
     const open: Open = { ...sceneState({ conversation: 'phrasebook', used: [BANK] }).open, stage: 'talking' };
     expect(beliefFrom(open, 1, hearing).asSpy[1]?.[numberOf(BANK)]).toBe(0);
   });
 
-  test('SPY-4.2 nothing from what is not in the book, or in the round before', () => {
+  test('SPY-4.2 texts outside the phrasebook and earlier rounds are ignored', () => {
     const idle = talkOf(said(0, 1, 'Where were you?', 'Here.'));
     const before: Open = { ...talkOf(said(0, 1, 'rain', 'rain.no')), stage: 'dealt' };
     for (const open of [idle, before]) expect(beliefFrom(open, 0, hearing).heard).toEqual([]);
   });
 
-  test('of an endless round, the last 500 exchanges', () => {
+  test('only the last 500 exchanges of a long round are used', () => {
     const talk = Array.from({ length: 3_000 }, () => said(0, 1, 'rain', 'rain.yes'));
     expect(beliefFrom(talkOf(...talk), 0, hearing).heard).toHaveLength(500);
   });
 
-  test('less is taken in by a duller ear, and the same every time', () => {
+  test('a weaker bot hears a smaller part, and the same part every time', () => {
     const talk = BOOK.slice(0, 40).map(({ id, answers }, at) => said(at % 2, 2 + (at % 2), id, answers[0]?.id ?? ''));
     const heard = (ear: number) => beliefFrom(talkOf(...talk), 0, { ...hearing, ear }).heard;
     expect(heard(1)).toHaveLength(40);

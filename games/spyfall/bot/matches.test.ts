@@ -55,7 +55,7 @@ interface BotMatch extends Partial<Options> {
   readonly late?: number;
 }
 
-/** A bot that was asked, and what it did. The state is as it was then. */
+/** A bot request and its action, with the state of that moment. */
 interface BotMoment {
   readonly state: State;
   readonly seat: Seat;
@@ -104,7 +104,7 @@ function moments(plan: BotMatch): BotMoment[] {
   return found;
 }
 
-/** What a bot does when it is asked in this state at this seat. */
+/** The action of a bot in this state at this seat. */
 function decision(
   bot: AnyBot,
   { state, seat, left }: Pick<BotMoment, 'state' | 'seat' | 'left'>,
@@ -120,7 +120,7 @@ function decision(
   return accepted;
 }
 
-/** Somebody who plays like one bot as the spy, and like another as one who knows the place. */
+/** A player who uses one bot as the spy and another bot otherwise. */
 const inRole = (spy: AnyBot, knower: AnyBot): AnyBot => ({
   decide: (situation, chance) =>
     (cardIn(situation.view as View)?.place === '--' ? spy : knower).decide(situation, chance),
@@ -144,7 +144,7 @@ describe.each(BOTS)('the %s', (_, bot) => {
       expect(playMatch({ bots: [novice, anybody, regular, master, bot], seed, rounds: 2 })).toHaveLength(2);
   });
 
-  test('does not peek: in twin worlds, which look the same to its seat, it does the same', () => {
+  test('uses only its view: in twin worlds that look the same to its seat it makes the same move', () => {
     let twins = 0;
     for (let seed = 0; seed < 2 * RUNS; seed++) {
       const found = moments({ bots: [bot, master, bot, regular, novice], seed, rounds: 2 });
@@ -168,7 +168,7 @@ describe.each(BOTS)('the %s', (_, bot) => {
     });
   });
 
-  test('waits where nobody waits for it and it has nothing to say, and never points for nothing', () => {
+  test('waits when it is not awaited and has no remark, and never makes a no-op guess', () => {
     let waited = 0;
     let pointed = 0;
     for (let seed = 0; seed < 5; seed++)
@@ -195,7 +195,7 @@ describe('SPY-2.10 At a table that grows', () => {
   });
 });
 
-describe('where a bot cannot follow what is said', () => {
+describe('where a bot cannot understand the talk', () => {
   test.each([
     ['SPY-4.1', 'spoken', null],
     ['SPY-4.2', 'written', '…'],
@@ -228,7 +228,7 @@ describe('how they talk', () => {
   };
   const all = talkOf(2 * RUNS);
 
-  test('who knows the place never gives an answer that contradicts it', () => {
+  test('a bot that knows the place never gives an answer that contradicts it', () => {
     const given = all.flatMap(({ view, action }) => {
       const place = cardIn(view)?.place ?? '--';
       return action?.type === 'answer' && place !== '--' ? [{ place, answer: action.answer ?? '' }] : [];
@@ -237,7 +237,7 @@ describe('how they talk', () => {
     expect(given.filter(({ place, answer }) => fitOf(answer, place) === 0)).toEqual([]);
   });
 
-  test('SPY-4.7 suspicion is voiced before anybody is accused', () => {
+  test('SPY-4.7 a bot remarks on a player before it accuses them', () => {
     const accusations = all.flatMap(({ view, seat, action }) =>
       action?.type === 'accuse' ? [{ open: view.open, seat, suspect: action.suspect }] : [],
     );
@@ -248,7 +248,7 @@ describe('how they talk', () => {
     expect(silent).toEqual([]);
   });
 
-  test('no question is asked twice in a round, and everybody is asked about as often as the others', () => {
+  test('no question is asked twice in a round, and all players are asked about equally often', () => {
     const asked = all.flatMap(({ view, action }) =>
       action?.type === 'ask' ? [{ talk: view.open.talk, question: action.question }] : [],
     );
@@ -275,7 +275,7 @@ describe('how they talk', () => {
 
   // npm run bench:spyfall estimates the same over 2,000 rounds and more, where the limit is 0.02
   test(
-    'no public act tells much about the role',
+    'no public act reveals much about the role',
     () => {
       const acts = new Map<string, Crosstab>();
       for (const { act, shown, hidden } of actsWithTime(12 * RUNS, SEATS)) {
@@ -293,7 +293,7 @@ describe('how they talk', () => {
     LONG,
   );
 
-  test('pace depends on the length of what is said, and not on the card', () => {
+  test('pace depends on the length of the text, and not on the card', () => {
     const { view } = all.find(({ action }) => action?.type === 'answer') ?? {};
     if (!view) throw new Error('nobody answered');
     const [short, long] = ['hands.evade-2', 'overhead.middle'].map(answer => paceOf(view, { type: 'answer', answer }));
@@ -327,7 +327,7 @@ function actsWithTime(matches: number, seats: number) {
 const fitOf = (answer: string, place: string): number =>
   BOOK.flatMap(({ answers }) => answers).find(({ id }) => id === answer)?.fit[numberOf(place)] ?? 0;
 
-/** Rounds at five seats, all with the same seeds: one strength as the spy, another one as everybody else. */
+/** Rounds at five seats, all with the same seeds: one strength for the spy, another one for the other seats. */
 function roundsOf(spy: AnyBot, others: AnyBot): Round[] {
   const rounds: Round[] = [];
   for (let seed = 0; seed < 16 * RUNS; seed++)

@@ -9,7 +9,7 @@ import { skillOf } from './skill.ts';
 const SPY = 1;
 const PLACE = 7;
 
-/** What a spy does who is this sure of a place, in a round where nothing odd was said. */
+/** The action of a spy with this certainty of a place, in a round without odd answers. */
 function named(sure: number, { exchangesLeft = 20, remarks = [] as Remark[] } = {}): number | undefined {
   const open: Open = { ...sceneState({ conversation: 'phrasebook' }).open, stage: 'talking', remarks };
   const skill = skillOf('master', open.seats);
@@ -31,13 +31,13 @@ describe('SPY-6.1 a spy names the place', () => {
     expect(named(0.5, { exchangesLeft: 0.5 })).toBeUndefined();
   });
 
-  test('early when somebody is about to accuse it', () => {
+  test('early when a player is about to accuse it', () => {
     expect(named(0.5)).toBeUndefined();
     expect(named(0.5, { remarks: suspected('suspect-1') })).toBe(PLACE);
     expect(named(0.2, { remarks: suspected('suspect-1') })).toBeUndefined();
   });
 
-  test('not for a doubt, nor for a suspicion that came to nothing', () => {
+  test('not for a doubt or for a suspicion that has passed', () => {
     expect(named(0.5, { remarks: suspected('doubt-1') })).toBeUndefined();
     expect(named(0.5, { remarks: suspected('suspect-1', -9) })).toBeUndefined();
   });

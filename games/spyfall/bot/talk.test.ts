@@ -23,7 +23,7 @@ const talkerIn = (open: Open, me: number, place: number, strength: Strength): Ta
 
 const asked = ({ id }: PhraseQuestion): Open => talkOf({ by: 0, to: 1, question: id, answer: null, answered: false });
 
-describe('who knows the place', () => {
+describe('a bot that knows the place', () => {
   test.each(STRENGTHS)('SPY-4.5 never contradicts it: a %s, every question at every place', strength => {
     const contradictions: string[] = [];
     for (const question of BOOK) {

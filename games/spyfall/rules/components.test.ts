@@ -7,7 +7,7 @@ const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const hasDuplicates = (list: readonly unknown[]): boolean => new Set(list).size !== list.length;
 
 describe('The places and their packs', () => {
-  test('SPY-1.1 thirty places, each with seven roles, every one by an id of its own', () => {
+  test('SPY-1.1 thirty places, each with seven roles, all with unique ids', () => {
     const ids = PLACES.map(idOfPlace);
     expect(ids).toHaveLength(30);
     expect(hasDuplicates(ids)).toBe(false);
@@ -19,12 +19,12 @@ describe('The places and their packs', () => {
     }
   });
 
-  test('SPY-1.1 codes have one width, so that no card can be told by its size', () => {
+  test('SPY-1.1 codes have one width, so that no card can be recognised by its size', () => {
     expect(PLACES.filter(place => place.length !== 2)).toEqual([]);
     expect(ROLES.filter(role => role.length !== 1)).toEqual([]);
   });
 
-  test('SPY-1.1 what is on no card has no name', () => {
+  test('SPY-1.1 an unknown code has no name', () => {
     expect(() => idOfPlace('30')).toThrow('no place 30');
     expect(() => idOfPlace('--')).toThrow('no place --');
     expect(() => idOfRole('01', '7')).toThrow('no role 7');
@@ -35,7 +35,7 @@ const ANSWERS = PHRASES.flatMap(({ answers }) => answers);
 const LEVELS = new Map(Object.entries(fits.levels).map(([theme, row]) => [theme, new Map(Object.entries(row))]));
 
 describe('The phrasebook', () => {
-  test('SPY-4.5 at least 60 questions with at least 4 answers each, every one by an id of its own', () => {
+  test('SPY-4.5 at least 60 questions with at least 4 answers each, all with unique ids', () => {
     expect(QUESTIONS.length).toBeGreaterThanOrEqual(60);
     expect(hasDuplicates(QUESTIONS)).toBe(false);
     expect(hasDuplicates(ANSWERS)).toBe(false);
@@ -57,7 +57,7 @@ describe('The phrasebook', () => {
     expect(flawed.map(({ id }) => id)).toEqual([]);
   });
 
-  test('SPY-4.5 what questions are about is known of every place, in five degrees, and tells any two places apart', () => {
+  test('SPY-4.5 every place has a degree from one to five for each topic, and any two places differ', () => {
     const themes = [...LEVELS.values()];
     expect(themes.length).toBeGreaterThanOrEqual(30);
     const ids = PLACES.map(idOfPlace);

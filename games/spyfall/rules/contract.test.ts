@@ -65,7 +65,7 @@ contract(spyfall, {
 });
 
 contract(spyfall, {
-  // thirty rounds use every place there is; without roles all cards but the spy's are alike
+  // thirty rounds use every place; without roles all cards except the spy's are equal
   options: [{ ...usual, rounds: 30, roles: 'none' }],
   players: [4],
   runs: 1,

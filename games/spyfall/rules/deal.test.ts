@@ -42,13 +42,13 @@ describe('1 Components and table', () => {
     for (const seats of SIZES) expect(dealt(spyfall, { seats }).hands).toHaveLength(seats);
   });
 
-  test('SPY-1.2 whoever watches is no player', () => {
+  test('SPY-1.2 a spectator is not a player', () => {
     const { me, open } = underWay().sees('audience');
     expect(spyfall.offers({ me, open, card: null, vote: null })).toEqual([]);
     expect(spyfall.objection({ me, open, card: null, vote: null }, accuse(bob))).toBe('SPY-1.2');
   });
 
-  test('SPY-1.3 the list is the same for everybody: what is left of thirty, for the spy and all others', () => {
+  test('SPY-1.3 the list of unused places is the same for the spy and all others', () => {
     const table = underWay({ used: [HOTEL] });
     const lists = [ann, bob, cyd, dan].map(seat => table.offers(seat).find(({ type }) => type === 'point'));
     expect(new Set(lists.map(list => JSON.stringify(list))).size).toBe(1);
@@ -68,7 +68,7 @@ describe('1 Components and table', () => {
     expect(['played', 'none', 'some'].map(roles => allowed({ roles }))).toEqual([true, true, false]);
   });
 
-  test('SPY-1.4 without roles a card says the place, and nobody has a role, not even afterwards', () => {
+  test('SPY-1.4 without roles a card has only the place, and no role is shown, not even afterwards', () => {
     const { hands } = dealt(spyfall, { seats: 5, options: { roles: 'none' } });
     expect(new Set(hands.map(({ role }) => role))).toEqual(new Set(['-']));
     expect(hands.filter(({ place }) => place !== '--')).toHaveLength(4);
@@ -76,7 +76,7 @@ describe('1 Components and table', () => {
     expect(over.sees(ann).open.past[0]?.roles).toEqual(['-', '-', '-', '-']);
   });
 
-  test('SPY-1.5 6 minutes for 3 and 4, 7 for 5 and 6, 8 for 7 and 8, or whatever the table agreed on', () => {
+  test('SPY-1.5 6 minutes for 3 and 4, 7 for 5 and 6, 8 for 7 and 8, or the length set for the table', () => {
     const minutes = (set: number): number[] => SIZES.map(seats => minutesOf(sceneState({ seats, minutes: set }).open));
     expect(minutes(0)).toEqual([6, 6, 7, 7, 8, 8]);
     expect([1, 30].map(minutes)).toEqual([Array(6).fill(1), Array(6).fill(30)]);
@@ -132,7 +132,7 @@ describe('2 Dealing a round', () => {
     ]);
   });
 
-  test('SPY-2.3 while dealing, everybody is told their own card, and the audience none', () => {
+  test('SPY-2.3 in the deal, each seat hears its own card, and the audience none', () => {
     const over = underWay().play(cyd, name(BANK));
     viewersOf(4).forEach((viewer, at) => {
       const cards = over.hears(viewer).filter(({ type }) => type === 'cardDealt');
@@ -156,7 +156,7 @@ describe('2 Dealing a round', () => {
     expect(sets.size).toBe(21); // 7 · 6 / 2
   });
 
-  test('SPY-2.5 the first dealer is drawn, and can be anybody, the spy too', () => {
+  test('SPY-2.5 the first dealer is random, and can be any seat, including the spy', () => {
     const drawn = new Set<string>();
     for (let seed = 1; seed <= 200; seed++) {
       const { open, hands } = dealt(spyfall, { seats: 4, seed });
@@ -180,7 +180,7 @@ describe('2 Dealing a round', () => {
     expect(third.sees(ann).open.dealer).toBe(spyOf(next.state));
   });
 
-  test('SPY-2.7 the dealer starts the clock, nobody else, and only once', () => {
+  test('SPY-2.7 only the dealer starts the clock, and only once', () => {
     const table = given(spyfall, sceneState({ dealer: bob }));
     expect(table.awaited()).toEqual([bob]);
     expect([ann, bob, cyd, dan].map(seat => table.offers(seat))).toEqual([[], [{ type: 'start' }], [], []]);
@@ -192,7 +192,7 @@ describe('2 Dealing a round', () => {
     expect(started.offers(bob)[0]).toMatchObject({ type: 'ask' });
   });
 
-  test('SPY-2.7 before that nobody asks, answers, accuses, votes or names a place', () => {
+  test('SPY-2.7 before that, questions, answers, accusations, votes and guesses are refused', () => {
     const table = given(spyfall, sceneState());
     expect([ask(bob), answer()].map(action => table.refuses(ann, action))).toEqual(['SPY-2.7', 'SPY-2.7']);
     expect(table.refuses(bob, accuse(ann))).toBe('SPY-5.1');
@@ -200,7 +200,7 @@ describe('2 Dealing a round', () => {
     expect(table.refuses(cyd, name(BANK))).toBe('SPY-6.1');
   });
 
-  test('SPY-2.7 what was said in the round before stays until the clock starts', () => {
+  test('SPY-2.7 the talk of the round before stays until the clock starts', () => {
     const over = underWay().play(ann, ask(bob)).play(bob, answer()).play(cyd, name(BANK));
     expect(over.sees(dan).open.talk).toHaveLength(1);
     expect(over.play(cyd, GO_ON).sees(dan).open.talk).toHaveLength(1);
@@ -215,7 +215,7 @@ describe('2 Dealing a round', () => {
     expect(started.awaited()).toEqual([ann]);
   });
 
-  test('SPY-2.9 after a round everybody is offered to continue, to the letter, and nobody to start the clock', () => {
+  test('SPY-2.9 after a round all seats have exactly the offer to continue, and no seat can start the clock', () => {
     const over = underWay().play(cyd, name(BANK));
     expect(over.awaited()).toEqual([ann, bob, cyd, dan]);
     for (const seat of [ann, bob, cyd, dan]) {
@@ -224,7 +224,7 @@ describe('2 Dealing a round', () => {
     }
   });
 
-  test('SPY-2.9 the clock starts when the last player continues, not before; everybody hears of each', () => {
+  test('SPY-2.9 the clock starts when the last player continues, not before; all hear of each', () => {
     let table = underWay().play(cyd, name(BANK));
     for (const [at, seat] of [dan, ann, bob].entries()) {
       table = table.play(seat, GO_ON);
@@ -251,13 +251,13 @@ describe('2 Dealing a round', () => {
     expect(running.sees(ann).open).toMatchObject({ stage: 'talking', continued: [] });
   });
 
-  test('SPY-2.9 nobody continues in the first round, while the clock runs, or after the match', () => {
+  test('SPY-2.9 continue is refused in the first round, while the clock runs, and after the match', () => {
     expect(given(spyfall, sceneState()).refuses(ann, GO_ON)).toBe('SPY-2.9');
     expect(underWay().refuses(ann, GO_ON)).toBe('SPY-2.9');
     expect(underWay({ rounds: 1 }).play(cyd, name(BANK)).refuses(ann, GO_ON)).toBe('SPY-8.6');
   });
 
-  test('SPY-2.2 the luck of a deal: the dealer, the place, the roles, who gets which card', () => {
+  test('SPY-2.2 a deal draws the dealer, the place, the roles and the card of each seat', () => {
     const cards = [
       { place: BANK, role: '4' },
       { place: BANK, role: '2' },

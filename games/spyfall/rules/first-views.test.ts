@@ -26,7 +26,7 @@ describe('In how many ways a match can begin', () => {
   });
 });
 
-describe('What a viewer can imagine', () => {
+describe('The states a viewer can imagine', () => {
   const imagined = (
     viewer: number | 'audience',
     part: (hands: { place: string; role: string }[]) => unknown,

@@ -45,7 +45,7 @@ const RUNS = Number(process.env['PARLOUR_RUNS'] ?? 8);
 const ALL = viewersOf(4);
 
 describe('A new card', () => {
-  test('SPY-6.5 is told in as many bytes whatever was held before: nobody is told less for being the spy again', () => {
+  test('SPY-6.5 has the same number of bytes for any earlier card, also for a seat that is the spy again', () => {
     const before = started({ spy: cyd });
     const after = { ...copy(before), open: { ...copy(before.open), round: before.open.round + 1 } };
     const worlds = [ann, bob, cyd, dan].map(spy => ({ ...after, hands: copy(started({ spy }).hands) }));
@@ -57,7 +57,7 @@ describe('A new card', () => {
   });
 });
 
-describe('Who knows what, by the table of hidden information', () => {
+describe('The table of hidden information', () => {
   const table = underWay().play(ann, ask(bob));
 
   test('SPY-2.3 the place: every non-spy; nothing else in the view of the spy or the audience depends on it', () => {
@@ -101,7 +101,7 @@ describe('Who knows what, by the table of hidden information', () => {
       expect(closed.map(world => world.sees(viewer).open.verdicts[0]?.votes[bob])).toEqual(['aye', 'nay']);
   });
 
-  test('SPY-2.1 the order of unused packs: nobody, for there is none; the next is drawn when a round ends', () => {
+  test('SPY-2.1 the order of unused packs does not exist; the next one is drawn when a round ends', () => {
     const ending = underWay({ rounds: 30 });
     const next = new Set<string>();
     for (let seed = 0; seed < 300; seed++)
@@ -132,7 +132,7 @@ function swapped(state: State, seat: Seat): State {
   return other;
 }
 
-/** Everything the rules send a viewer: view, offers, whom the table waits for, and refusals. */
+/** All data the rules send a viewer: view, offers, awaited seats and refusals. */
 const sentTo = (state: State, viewer: Viewer) => {
   const view = spyfall.view(state, viewer);
   const attempts: Action[] = [
@@ -196,14 +196,14 @@ const PLANS = [
   { options: { conversation: 'phrasebook', rounds: 1 }, seats: 8 },
 ] as const;
 
-/** What was told by an action, in a world with this luck. */
+/** The events of an action, in a world with these random numbers. */
 function toldBy(state: State, { by, action }: PlayedAction, luck: number): ToldEvent<Event>[] {
   const told: ToldEvent<Event>[] = [];
   spyfall.apply(state, by, copy(action), tableFor(quickChance(luck), told));
   return told;
 }
 
-/** Only the spy's naming, and what ends a round, is heard differently; then all is shown to all. */
+/** Only a guess of the spy and the end of a round have different events; then all is public. */
 const endsRound = (before: State, after: State): boolean => before.open.past.length !== after.open.past.length;
 
 describe('Twin worlds: I am the spy, I am not', () => {
@@ -226,7 +226,7 @@ describe('Twin worlds: I am the spy, I am not', () => {
   );
 
   test.each(PLANS)(
-    'SPY-6.5 $options.conversation at a table of $seats: whatever happens sounds the same to everybody in both worlds, and changes as much',
+    'SPY-6.5 $options.conversation at a table of $seats: every action has the same events and changes for all viewers in both worlds',
     ({ options, seats }) => {
       let compared = 0;
       for (let run = 1; run <= RUNS; run++)
@@ -250,7 +250,7 @@ describe('Twin worlds: I am the spy, I am not', () => {
     120_000,
   );
 
-  test('SPY-2.3 the cards that are dealt are told one to each seat, in the same order, of the same size', () => {
+  test('SPY-2.3 each seat hears one dealt card, in the same order and of the same size', () => {
     const sizes = new Set<string>();
     for (let seed = 1; seed <= 100; seed++) {
       const told: ToldEvent<Event>[] = [];

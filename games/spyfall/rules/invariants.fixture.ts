@@ -13,7 +13,7 @@ const seatsOfRound = ({ verdicts, roles }: Round): Pick<Round, 'verdicts'> & { r
   seats: roles.length,
 });
 
-/** Invariants of every state, real or imagined; each returns what is wrong. */
+/** Invariants of every state, real or imagined; each returns the problem. */
 export const STATE_INVARIANTS = {
   'one spy'({ open, hands }) {
     if (open.stage === 'over') return hands.length === 0 ? undefined : 'cards lie around after the match';

@@ -24,14 +24,14 @@ const matches = fc
   .sample(anyPlan, { seed: SEED, numRuns: RUNS })
   .map(({ options, seats, seed }) => playOut(options, seats, seed));
 
-describe('What is true of every state', () => {
+describe('Invariants of every state', () => {
   test.each(Object.entries(STATE_INVARIANTS))('%s', (_, breach) => {
     expect(matches.flatMap(match => match.flatMap(({ state }) => breach(state) ?? []))).toEqual([]);
   });
 });
 
-describe('What is true of every match', () => {
-  test('SPY-5.4 remaining time never grows, whatever stops the clock', () => {
+describe('Invariants of every match', () => {
+  test('SPY-5.4 remaining time never grows', () => {
     const spans = matches.flatMap(match => {
       const left = new Map<string, number>();
       return match.flatMap(({ clock }) => {
@@ -45,7 +45,7 @@ describe('What is true of every match', () => {
     expect(spans.filter(({ before, after }) => after > before || after < 0)).toEqual([]);
   });
 
-  test('SPY-8.7 what is past stays as it was', () => {
+  test('SPY-8.7 earlier rounds never change', () => {
     for (const match of matches)
       match.forEach(({ state }, at) => {
         const before = match[at - 1]?.state.open.past ?? [];
@@ -53,7 +53,7 @@ describe('What is true of every match', () => {
       });
   });
 
-  test('SPY-8.1 the matches these properties look at end rounds in every way, by votes of both kinds', () => {
+  test('SPY-8.1 the rounds of these matches end in every way, by votes of both kinds', () => {
     const rounds = matches.flatMap(match => match.at(-1)?.state.open.past ?? []);
     const kinds = rounds.map(({ ending, spy, place }) => {
       if (ending.type === 'convicted') return `${ending.by === null ? 'late' : 'accused'} ${ending.suspect === spy}`;

@@ -25,7 +25,7 @@ const underWay = (stated: SceneState = {}) => given(spyfall, started(stated));
 const endsRound = (table: ReturnType<typeof underWay>) => allVote(table.play(ann, accuse(cyd)));
 
 describe('Latecomers', () => {
-  test('SPY-2.10 who is let in changes nothing but the number of those who join, and everybody knows it', () => {
+  test('SPY-2.10 an admitted latecomer changes only the public number of joining players', () => {
     const before = underWay();
     const after = before.admit();
     for (const viewer of viewersOf(4)) {
@@ -57,7 +57,7 @@ describe('Latecomers', () => {
     expect(table.awaited()).toEqual([ann, bob, cyd, dan, eve]);
   });
 
-  test('SPY-2.10 then they ask, accuse, vote and score like everybody, and may be the spy', () => {
+  test('SPY-2.10 then they ask, accuse, vote and score like all others, and may be the spy', () => {
     const spies = new Set(
       seatsOf(40).map(seed =>
         endsRound(given(spyfall, started(), { seed }).admit()).state.hands.findIndex(({ place }) => place === '--'),
@@ -90,7 +90,7 @@ describe('Latecomers', () => {
     expect(() => underWay().dismiss()).toThrow('nobody waits');
   });
 
-  test('SPY-2.10 nobody at the table lets them in by a move of their own', () => {
+  test('SPY-2.10 no seat can admit them by a move', () => {
     for (const seat of [ann, bob, cyd, dan]) {
       expect(underWay().refuses(seat, { type: 'join' })).toBe('SPY-2.10');
       expect(underWay().admit().refuses(seat, { type: 'cancelJoin' })).toBe('SPY-2.10');
@@ -118,7 +118,7 @@ describe('Latecomers', () => {
     expect(endsRound(six.admit().admit()).state.hands).toHaveLength(8);
   });
 
-  test('SPY-2.11 not during the last round, nor after the match', () => {
+  test('SPY-2.11 not during the last round or after the match', () => {
     expect(() => underWay({ rounds: 1 }).admit()).toThrow('nobody can be let in');
     expect(() => given(spyfall, sceneState({ rounds: 1 })).admit()).toThrow('nobody can be let in');
     expect(() => endsRound(underWay({ rounds: 1 })).admit()).toThrow('nobody can be let in');

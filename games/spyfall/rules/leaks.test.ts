@@ -53,7 +53,7 @@ const LEAKS: readonly [name: string, law: RegExp, change: Partial<Spyfall>][] = 
     }),
   ],
   [
-    'everybody sees how many voted yes',
+    'all seats see how many voted yes',
     /^(imagine|secrets)$/,
     {
       view: (state, me) => more(spyfall.view(state, me), { ayes: state.votes.filter(vote => vote === 'aye').length }),
@@ -85,7 +85,7 @@ const LEAKS: readonly [name: string, law: RegExp, change: Partial<Spyfall>][] = 
     },
   ],
   [
-    'nobody may join while seat 0 is the spy',
+    'joining is refused while seat 0 is the spy',
     /^(twinTable|growth)$/,
     { growth: { ...growth, admit: state => (spyOf(state) === 0 ? undefined : growth.admit(state)) } },
   ],

@@ -5,12 +5,12 @@ import { cardIn } from './cards.ts';
 import { spyfall } from './game.ts';
 import type { Action, Options, View } from './state.ts';
 
-/** How a table talks and votes until its round ends in a certain way. Nobody here knows more than their view. */
+/** How a table talks and votes until its round ends in a certain way. The players use only their views. */
 interface PlayStyle {
   readonly options: Partial<Options>;
   readonly seats: number;
   readonly seed: number;
-  /** What is done instead of talking, once so much has been said. */
+  /** The action instead of talk, after this many exchanges. */
   turns(view: View): Action | undefined;
   votes(view: View): 'aye' | 'nay';
   ending: RegExp;
@@ -30,7 +30,7 @@ const player =
     if (instead && offered(instead.type)) return instead;
     const talk = offered('start') ?? offered('continue') ?? offered('ask') ?? offered('answer') ?? offered('point');
     if (!talk) throw new Error('nothing is offered');
-    // whoever is not awaited passes the time by looking at places
+    // players who are not awaited look at places
     return talk.type === 'point' ? { type: 'point', place: '00', how: 'look' } : fill<Action>(talk, luck);
   };
 

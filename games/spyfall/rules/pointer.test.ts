@@ -25,7 +25,7 @@ const underWay = (stated: SceneState = {}) => given(spyfall, started(stated));
 
 const ALL = viewersOf(4);
 
-describe('6 The spy speaks', () => {
+describe('6 The spy guesses', () => {
   test('SPY-6.1 while the clock runs the spy may name a place at any moment, and the round is over', () => {
     for (const table of [underWay(), underWay().play(ann, ask(bob)), underWay().play(ann, ask(cyd))]) {
       const over = table.play(cyd, name(BANK));
@@ -63,7 +63,7 @@ describe('6 The spy speaks', () => {
   });
 
   test.each([3, 8])(
-    'SPY-6.5 at a table of %i everybody is offered the same, to the letter, whoever is the spy',
+    'SPY-6.5 at a table of %i all seats have exactly the same offers, whichever seat is the spy',
     seats => {
       for (const spy of seatsOf(seats)) {
         const table = underWay({ seats, spy, dealer: 0 });
@@ -73,7 +73,7 @@ describe('6 The spy speaks', () => {
     },
   );
 
-  test('SPY-6.5 looking, and naming by anybody but the spy, changes nothing and is told to nobody', () => {
+  test('SPY-6.5 looking, and naming by a seat that is not the spy, changes nothing and has no events', () => {
     const table = underWay();
     const deeds = [ann, bob, cyd, dan].flatMap(seat => [
       { seat, action: look(BANK) },
@@ -92,7 +92,7 @@ describe('6 The spy speaks', () => {
     }
   });
 
-  test('SPY-6.5 only what the spy names, and what is no pointing, is a move', () => {
+  test('SPY-6.5 of pointing, only naming by the spy is a move', () => {
     const table = underWay();
     expect(spyfall.noOp?.(table.sees(cyd), name(BANK))).toBe(false);
     expect(spyfall.noOp?.(table.sees(ann), ask(bob))).toBe(false);

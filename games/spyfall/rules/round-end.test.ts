@@ -116,7 +116,7 @@ describe('8 Scoring', () => {
     }
   });
 
-  test('SPY-8.7 and nothing of the next: everybody sees one new card at most', () => {
+  test('SPY-8.7 and nothing of the next round: each seat sees at most one new card', () => {
     const over = allVote(underWay().play(dan, accuse(cyd)));
     expect(over.sees('audience').card).toBeNull();
     for (const seat of [ann, bob, cyd, dan]) expect(cardIn(over.sees(seat))).toEqual(over.state.hands[seat]);

@@ -16,7 +16,7 @@ export const [ann, bob, cyd, dan] = [0, 1, 2, 3] as const;
 export const BANK = '01';
 export const HOTEL = '16';
 
-/** What a test defines of a scene. */
+/** The parts of a scene that a test defines. */
 export interface SceneState extends Partial<Options> {
   readonly seats?: number;
   readonly spy?: Seat;
@@ -97,7 +97,7 @@ export const look = (place: Place): Action => ({ type: 'point', place, how: 'loo
 export const allVote = <Table extends Playable<Table>>(table: Table, cast: Readonly<Record<Seat, Vote>> = {}): Table =>
   table.awaited().reduce<Table>((one, seat) => one.play(seat, vote(cast[seat] ?? 'aye')), table);
 
-/** Everybody continues, and the clock starts. */
+/** All players continue, and the clock starts. */
 export const allContinue = <Table extends Playable<Table>>(table: Table): Table =>
   table.awaited().reduce<Table>((one, seat) => one.play(seat, GO_ON), table);
 

@@ -33,7 +33,7 @@ const LINES = {
 } as const;
 
 describe('3 Questions', () => {
-  test('SPY-3.1 whoever holds the question asks any other player, by name', () => {
+  test('SPY-3.1 the player with the question asks any other player, by name', () => {
     const table = underWay();
     expect([ann, bob, cyd, dan].map(seat => offered(table, seat).includes('ask'))).toEqual([true, false, false, false]);
     expect(mayAsk(table, ann)).toEqual({ oneOf: [bob, cyd, dan] });
@@ -45,7 +45,7 @@ describe('3 Questions', () => {
     expect(table.refuses(ann, ask(4))).toBe('SPY-3.1');
   });
 
-  test('SPY-3.2 a question is asked once: nobody asks while an answer is due, and the asker does not go on', () => {
+  test('SPY-3.2 a question is asked once: no questions while an answer is due, and the asker does not ask again', () => {
     const asked = underWay().play(ann, ask(bob));
     for (const seat of [ann, bob, cyd, dan]) expect(asked.refuses(seat, ask((seat + 2) % 4))).toBe('SPY-3.2');
     const answered = asked.play(bob, answer());
@@ -94,14 +94,14 @@ describe('3 Questions', () => {
   test('SPY-3.6 the first question of every round may go to anyone else', () => {
     const first = underWay({ dealer: dan });
     expect(mayAsk(first, dan)).toEqual({ oneOf: [ann, bob, cyd] });
-    // Ann asked Cyd last, who then deals: the round before bars nobody
+    // Ann asked Cyd last, who then deals: the round before excludes no player
     const over = allVote(exchange(underWay(), ann, cyd).play(bob, accuse(cyd)));
     expect(mayAsk(allContinue(over), cyd)).toEqual({ oneOf: [ann, bob, dan] });
   });
 });
 
 describe('4 How the conversation is held', () => {
-  test('SPY-4.1 spoken: one tap for whom, one for answered; nothing said is kept', () => {
+  test('SPY-4.1 spoken: one tap for the player, one for answered; no text is stored', () => {
     const table = underWay({ conversation: 'spoken' });
     expect(table.offers(ann)[0]).toEqual({ type: 'ask', to: { oneOf: [bob, cyd, dan] }, question: null });
     expect(table.refuses(ann, ask(bob, 'Loud?'))).toBe('SPY-4.1');
@@ -170,7 +170,7 @@ describe('4 How the conversation is held', () => {
     ]);
   });
 
-  test('SPY-4.3 the book is open to all alike: the spy is offered the same questions and answers', () => {
+  test('SPY-4.3 the phrasebook is the same for all: the spy has the same questions and answers', () => {
     const offers = [ann, cyd].map(spy => {
       const table = underWay({ conversation: 'phrasebook', spy });
       return [table.offers(ann), table.play(ann, ask(bob, 'rain')).offers(bob)];
@@ -195,7 +195,7 @@ describe('4 How the conversation is held', () => {
     expect(underWay().refuses(ann, { type: 'shout' })).toBe('SPY-4.4');
   });
 
-  test('SPY-4.6 nobody is made to ask or to answer: the clock of the round runs on', () => {
+  test('SPY-4.6 questions and answers have no time limit: the clock of the round runs on', () => {
     for (const table of [underWay(), underWay().play(ann, ask(bob))]) {
       expect(spyfall.clock?.(table.state)?.name).toBe('round 1');
       const late = table.tick();
@@ -210,7 +210,7 @@ describe('4 Remarks', () => {
   const table = () =>
     underWay({ conversation: 'phrasebook' }).play(ann, ask(bob, 'rain')).play(bob, answer('rain.evade'));
 
-  test('SPY-4.7 everybody may remark on another player, all hear it, and nothing else changes', () => {
+  test('SPY-4.7 any player may remark on another; all hear it, and nothing else changes', () => {
     const before = table();
     for (const seat of [ann, bob, cyd, dan]) expect(offered(before, seat)).toContain('remark');
     const after = before.play(dan, doubt(bob));
@@ -226,7 +226,7 @@ describe('4 Remarks', () => {
     expect(before.refuses(dan, { ...doubt(bob), remark: 'We are at the bank.' })).toBe('SPY-4.7');
   });
 
-  test('SPY-4.7 not where people speak or write, nor during a vote', () => {
+  test('SPY-4.7 not in spoken or typed talk, and not during a vote', () => {
     for (const conversation of ['spoken', 'written'] as const) {
       const { question, reply } = LINES[conversation];
       const talked = underWay({ conversation }).play(ann, ask(bob, question)).play(bob, answer(reply));

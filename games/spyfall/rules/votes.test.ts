@@ -47,7 +47,7 @@ type SpyfallScene = ReturnType<typeof underWay>;
 const ALL = viewersOf(4);
 
 describe('5 Accusation during the round', () => {
-  test('SPY-5.1 any player may stop the clock and name one other, whoever holds the question', () => {
+  test('SPY-5.1 any player may stop the clock and accuse another, with or without the question', () => {
     const table = underWay();
     for (const seat of [ann, bob, cyd, dan])
       expect(table.offers(seat)).toContainEqual({
@@ -84,7 +84,7 @@ describe('5 Accusation during the round', () => {
     expect(underWay().refuses(ann, vote('aye'))).toBe('SPY-5.2');
   });
 
-  test('SPY-5.2 that somebody has voted is seen by all, how by the voter alone, until all votes are in', () => {
+  test('SPY-5.2 all see who has voted; only the voter sees the vote until all votes are in', () => {
     const [yes, no] = (['aye', 'nay'] as const).map(cast => underWay().play(ann, accuse(bob)).play(cyd, vote(cast)));
     for (const viewer of ALL.filter(one => one !== cyd)) {
       expect(yes?.sees(viewer)).toEqual(no?.sees(viewer));
@@ -129,13 +129,13 @@ describe('5 Accusation during the round', () => {
     }
   });
 
-  test('SPY-5.4 during the vote nobody asks or answers', () => {
+  test('SPY-5.4 questions and answers are refused during a vote', () => {
     const accused = underWay().play(ann, ask(bob)).play(dan, accuse(cyd));
     expect(accused.refuses(bob, answer())).toBe('SPY-5.4');
     expect(underWay().play(dan, accuse(cyd)).refuses(ann, ask(bob))).toBe('SPY-5.4');
   });
 
-  test('SPY-5.5 the spy may accuse too, and nobody can tell by it', () => {
+  test('SPY-5.5 the spy may accuse too, which does not reveal the spy', () => {
     const [bySpy, byOther] = [cyd, bob].map(spy => underWay({ spy }).play(cyd, accuse(ann)));
     for (const viewer of [ann, dan, 'audience'] as const) {
       expect(bySpy?.hears(viewer)).toEqual(byOther?.hears(viewer));
@@ -164,7 +164,7 @@ describe('5 Accusation during the round', () => {
     expect(accused.refuses(dan, { type: 'close' })).toBe('SPY-5.7');
   });
 
-  test('SPY-5.7 when a vote closes, and by whom, has nothing to do with who the spy is', () => {
+  test('SPY-5.7 the time and the last voter of a vote do not depend on the spy', () => {
     const worlds = [ann, bob, cyd, dan].map(spy => {
       const accused = underWay({ spy }).play(ann, accuse(cyd));
       const voted = accused.play(bob, vote('nay'));
@@ -179,7 +179,7 @@ describe('5 Accusation during the round', () => {
   });
 });
 
-/** A match that is dealt as a test says, and kept by the kernel with its clocks. */
+/** A match with a deal set by the test, run by the kernel with its clocks. */
 const matchOf = (stated: SceneState = {}) =>
   start({
     game: { ...spyfall, setup: () => sceneState(stated) },
@@ -238,7 +238,7 @@ describe('Clocks', () => {
     for (const seat of [ann, bob, dan, cyd]) expect(tries(seat, name(BANK))).toBe(false);
   });
 
-  test('SPY-5.8 what somebody else has answered is never taken back, not even by consent', () => {
+  test('SPY-5.8 a move that another player has answered is never undone, not even with consent', () => {
     const match = matchOf();
     play(match, ann, { type: 'start' }, 0);
     play(match, ann, ask(bob), 0);
@@ -264,7 +264,7 @@ describe('A record in which a clock was due', () => {
   const votesNo = (match: Match, at: number): void => {
     for (const seat of votersOn(match.state.open.motion?.suspect ?? 0, 4)) play(match, seat, vote('nay'), at);
   };
-  /** What is found in the record of a match that somebody went on with in a way no table allows. */
+  /** The verify result of a record with a move that no table allows. */
   function found(lateMove: (match: Match) => number): unknown {
     const match = open();
     play(match, match.state.open.dealer, { type: 'start' }, 0);
@@ -326,7 +326,7 @@ describe('A record in which a clock was due', () => {
     expect(found(votes(120_000))).toMatchObject(LATE);
   });
 
-  test('SPY-6.5 looking at a place, or naming one without being the spy, is no move, and refused where it is written', () => {
+  test('SPY-6.5 looking at a place, or naming one without being the spy, is not a move, and is refused in a record', () => {
     const innocent = (match: Match): number => (spyOf(match.state) + 1) % 4;
     for (const idle of [
       (match: Match) => applyMove(match, { by: innocent(match), at: 10_000, action: name(BANK) }),
@@ -360,7 +360,7 @@ describe('7 Time runs out', () => {
     expect(table.sees(ann).open.past).toHaveLength(1);
   });
 
-  test('SPY-7.1 an accusation that failed earlier does not shorten the turn of anybody', () => {
+  test('SPY-7.1 an earlier failed accusation does not shorten any turn', () => {
     const failed = allVote(underWay().play(ann, accuse(bob)), { [cyd]: 'nay' }).tick();
     expect(failed.sees(ann).open.motion).toEqual({ by: null, suspect: ann, voted: [] });
   });
@@ -385,7 +385,7 @@ describe('7 Time runs out', () => {
     expect(spyfall.clock?.(underWay({ voteSeconds: 15 }).play(ann, accuse(bob)).state)?.after).toBe(15_000);
   });
 
-  test('SPY-7.3 the first motion in which all the others say yes ends the round', () => {
+  test('SPY-7.3 the first motion with yes from all others ends the round', () => {
     const first = late();
     expect(lastRound(allVote(first))).toMatchObject({
       ending: { type: 'convicted', suspect: ann, by: null },
@@ -398,7 +398,7 @@ describe('7 Time runs out', () => {
     });
   });
 
-  test('SPY-7.4 if no motion is unanimous, the spy wins, also when nobody votes at all', () => {
+  test('SPY-7.4 if no motion is unanimous, the spy wins, also without any votes', () => {
     const refused = [1, 2, 3, 4].reduce(table => allVote(table, { [ann]: 'nay', [bob]: 'nay' }), late());
     const absent = [1, 2, 3, 4].reduce(table => table.tick(), late());
     for (const table of [refused, absent])
@@ -414,7 +414,7 @@ describe('7 Time runs out', () => {
     expect(again.refuses(cyd, name(BANK))).toBe('SPY-7.5');
   });
 
-  test('SPY-7.6 nobody scores the bonus of an accuser, not even whoever accused the spy before', () => {
+  test('SPY-7.6 no player scores the accuser’s bonus, not even an earlier accuser of the spy', () => {
     const failed = allVote(underWay().play(bob, accuse(cyd)), { [dan]: 'nay' });
     const convicted = allVote(allVote(allVote(failed.tick(), { [dan]: 'nay' }), { [dan]: 'nay' }));
     expect(lastRound(convicted)).toMatchObject({ ending: { suspect: cyd, by: null }, points: [1, 1, 0, 1] });

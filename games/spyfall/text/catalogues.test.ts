@@ -25,7 +25,7 @@ const PLANS: readonly { readonly options: Options; readonly seats: number; reado
   })),
 );
 
-/** Everything Spyfall can say: of every card, phrase and option there is, and of whole matches as chance plays them. */
+/** All texts of Spyfall: for every card, phrase and option, and from whole random matches. */
 function everyLine(): Line[] {
   const lines = new Map<string, Line>();
   const note = (...found: readonly Line[]): void => found.forEach(line => lines.set(canonical(line), line));
@@ -78,7 +78,7 @@ const isLine = (value: Argument): value is CheckedLine => typeof value === 'obje
 const keysIn = (line: Line): string[] => [line.key, ...Object.values(line.args ?? {}).flatMap(keysInside)];
 const keysInside = (value: Argument): string[] => (isLine(value) ? keysIn(value) : itemsIn(value).flatMap(keysInside));
 
-/** What every client says, and what only text clients do. */
+/** The words of every client, and the words of text clients only. */
 const ROOMS = ['games/spyfall/text', 'games/spyfall/text/terminal'];
 
 /** Said by the screen alone, whose own tests count these. */
@@ -93,7 +93,7 @@ describe('The words of Spyfall', () => {
     expect(ROOMS.flatMap(room => flawsOf(room, ['Enter']))).toEqual([]);
   });
 
-  test('none is missing and none is left over: everything that can happen, be offered, lie on the table or be forbidden has its words', () => {
+  test('none is missing and none is unused: every event, offer, card and objection has its words', () => {
     const told = ROOMS.flatMap(room => [...cataloguesOf(room).en.keys()]).filter(
       key => !OF_THE_SCREEN.test(key) && !OF_BOTS.test(key),
     );

@@ -34,7 +34,7 @@ const VERBATIM = [
 ];
 
 describe('The names of places and roles', () => {
-  test('SPY-1.1 fifteen names of the rulebook stand in the Ukrainian list, to the letter', () => {
+  test('SPY-1.1 fifteen names of the rulebook are in the Ukrainian list, letter by letter', () => {
     const names = new Set(PLACES.map(place => say('uk', placeName(place))));
     expect(VERBATIM.filter(name => !names.has(name))).toEqual([]);
   });
@@ -65,7 +65,7 @@ const isFlawed = (text: string): boolean =>
   text === '' || text.length > 90 || text !== text.trim() || /\s\s/.test(text) || text !== text.normalize('NFC');
 
 describe('The words of the phrasebook', () => {
-  test('SPY-4.3 every question and every answer has words of its own in every language, and nothing else has', () => {
+  test('SPY-4.3 every question and every answer has unique words in every language, and no other id has words', () => {
     const keys = [...QUESTIONS.map(questionText), ...ANSWERS.map(answerText)].map(({ key }) => key);
     expect(hasDuplicates(keys)).toBe(false);
     for (const language of LANGUAGES) {
@@ -74,7 +74,7 @@ describe('The words of the phrasebook', () => {
     }
   });
 
-  test('SPY-4.3 and so has everything one can ask about', () => {
+  test('SPY-4.3 every topic has unique words too', () => {
     const themes = [...new Set(PHRASES.map(({ theme }) => `board-theme-${theme}`))];
     for (const language of LANGUAGES)
       expect([...CATALOGUES[language].keys()].filter(key => key.startsWith('board-theme-')).sort()).toEqual(
@@ -99,7 +99,7 @@ describe('The words of the phrasebook', () => {
     expect(phrasesIn(language).filter(text => names.some(name => text.toLowerCase().includes(name)))).toEqual([]);
   });
 
-  test('SPY-4.7 every remark has words of its own in every language, and none is a question of a place', () => {
+  test('SPY-4.7 every remark has unique words in every language, and none is a question about a place', () => {
     for (const language of LANGUAGES) {
       const stem = new RegExp(`(?<![\\p{L}])(${STEMS[language]})`, 'iu');
       const texts = REMARKS.map(remark => say(language, remarkText(remark)));

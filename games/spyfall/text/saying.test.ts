@@ -9,7 +9,7 @@ import { spyfallTelling } from '../telling.ts';
 const underWay = (stated: SceneState = {}) => given(spyfall, started(stated));
 type SpyfallScene = ReturnType<typeof underWay>;
 
-describe('What was said', () => {
+describe('The text of talk', () => {
   const words = wordsFrom('pl', [sourceOf('games/spyfall/text', 'pl')]);
   const tell = (table: SpyfallScene): string[] =>
     table
@@ -24,13 +24,13 @@ describe('What was said', () => {
     ]);
   });
 
-  test('SPY-4.2 what was typed is read as it was typed, and is never looked up or filled in', () => {
+  test('SPY-4.2 typed text is shown as typed, and is never looked up or filled in', () => {
     const typed = 'question-rain { $seat } <b>rain</b>';
     const asked = underWay({ conversation: 'written' }).play(ann, ask(bob, typed));
     expect(tell(asked)).toEqual([`0 pyta gracza 1: ${typed}`]);
   });
 
-  test('SPY-4.1 aloud, only who and whom', () => {
+  test('SPY-4.1 in spoken talk, only the two players', () => {
     const asked = underWay().play(ann, ask(bob));
     expect(tell(asked)).toEqual(['0 pyta gracza 1.']);
     expect(tell(asked.play(bob, answer()))).toEqual(['1 udziela odpowiedzi graczowi 0.']);

@@ -9,6 +9,6 @@ test('SPY-4.7 a remark is for the player who answered last, or for the one who a
   expect([ann, bob, cyd, dan].map(me => addresseeOf({ talk, seats: 4 }, me))).toEqual([cyd, cyd, bob, cyd]);
 });
 
-test('SPY-4.7 it is never for myself, whatever was said', () => {
+test('SPY-4.7 it is never the reader', () => {
   expect([ann, bob].map(me => addresseeOf({ talk: [], seats: 3 }, me))).toEqual([bob, ann]);
 });

@@ -5,7 +5,7 @@ import { isLine, lineFrom, MAX_LINE_LENGTH } from './lines.ts';
 const OFFER: Offer<{ type: 'answer'; answer: string }> = { type: 'answer', answer: text(1, MAX_LINE_LENGTH) };
 const isTaken = (answer: string): boolean => accept([OFFER], { type: 'answer', answer }) !== undefined;
 
-describe('SPY-4.2 whoever sends a line trims it', () => {
+describe('SPY-4.2 the sender trims a line', () => {
   test.each([
     ['spaces around it', '  Is it cold?  ', 'Is it cold?'],
     ['a line that was broken', 'Is it\ncold,\r\n or\u2028warm?', 'Is it cold, or warm?'],

@@ -34,7 +34,7 @@ describe('Moments of Spyfall', () => {
       [],
     );
 
-  test('SPY-5.1: an accusation is held in sight of everybody, so are the votes on it', () => {
+  test('SPY-5.1: an accusation and its votes are held on the screens of all players', () => {
     for (const me of [ann, bob, cyd, undefined]) {
       const [accused] = heard([{ type: 'accused', by: ann, suspect: cyd }], me);
       expect(accused).toMatchObject({ in: 250, out: 250, isMine: true });
@@ -75,14 +75,14 @@ describe('Sounds of Spyfall', () => {
     ]);
   });
 
-  test('SPY-5.1: an accusation and a vote at the end are heard by all', () => {
+  test('SPY-5.1: an accusation and a vote at the end have a sound for all', () => {
     for (const me of [ann, bob, cyd, dan, undefined]) {
       expect(soundsOf([{ type: 'accused', by: ann, suspect: cyd }], me)).toEqual(['vote']);
       expect(soundsOf([{ type: 'putToVote', suspect: cyd }], me)).toEqual(['vote']);
     }
   });
 
-  test('SPY-5.3: a verdict says whether it convicts, then the round ends', () => {
+  test('SPY-5.3: a verdict shows whether it convicts, then the round ends', () => {
     const convicted: Event[] = [
       { type: 'voted', by: dan },
       { type: 'voteClosed', verdict: verdict(true) },
@@ -112,7 +112,7 @@ describe('Sounds of Spyfall', () => {
     expect(soundsOf([ended, { type: 'matchEnded', totals: [0, 0, 2, 0], ranks: [2, 2, 1, 2] }], ann)).toEqual(['end']);
   });
 
-  test('a card makes no sound: nobody in the room hears who got one', () => {
+  test('a card makes no sound', () => {
     expect(soundsOf([{ type: 'cardDealt', to: cyd, card: { place: '--', role: '-' } }], cyd)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { NoteStore } from '#screen';
 import { createNotes, readRoundNotes } from './notes.ts';
 
-/** What a device keeps, as text. */
+/** The stored notes of a device, as text. */
 function device(text?: string): NoteStore & { text(): string | undefined } {
   let kept = text;
   return {

@@ -19,12 +19,12 @@ const bookIn = (language: (typeof LANGUAGES)[number]) => {
   };
 };
 
-describe('Looking for a question', () => {
-  test('SPY-4.3 who looks for nothing in particular sees the whole book, in its order', () => {
+describe('Search for a question', () => {
+  test('SPY-4.3 an empty search shows the whole book, in its order', () => {
     expect(bookIn('en').find({})).toEqual(QUESTIONS);
   });
 
-  test('by what it is about, and by what somebody likes', () => {
+  test('by topic, and among favourites', () => {
     const { find } = bookIn('en');
     const [first] = PHRASES;
     const ofTheme = PHRASES.filter(({ theme }) => theme === first?.theme).map(({ id }) => id);

@@ -15,7 +15,7 @@ describe('SPY-1.3 The list of places', () => {
     expect(names).toEqual(names.toSorted(new Intl.Collator(language).compare));
   });
 
-  test('letters of a language stand where its readers look for them', () => {
+  test('letters are in the alphabetical order of the language', () => {
     const names = new Map(PLACES.map((place, at) => [place, ['Łąka', 'Lotnisko', 'Mur', 'Zamek'][at] ?? 'żółw']));
     const order = placesByName(place => names.get(place) ?? '', 'pl').map(place => names.get(place));
     expect(order.slice(0, 4)).toEqual(['Lotnisko', 'Łąka', 'Mur', 'Zamek']);

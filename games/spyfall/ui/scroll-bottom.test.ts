@@ -16,7 +16,7 @@ describe('The bottom of the transcript', () => {
     expect(foot.resized(box(80, 100, 260))).toBe(true);
   });
 
-  test('is left when the reader scrolls up, and followed again at the bottom', () => {
+  test('is no longer followed when the reader scrolls up, and followed again at the bottom', () => {
     const foot = createScrollBottom();
     foot.resized(box(0, 100, 300));
     foot.scrolled(box(40, 100, 300));
@@ -25,10 +25,10 @@ describe('The bottom of the transcript', () => {
     expect(foot.resized(box(280, 100, 460))).toBe(true);
   });
 
-  test('is not left when its own scrolling is heard after more has come', () => {
+  test('is still followed when its own scroll event comes after new lines', () => {
     const foot = createScrollBottom();
     foot.resized(box(0, 100, 300));
-    // scrolled to 200, and before that is heard there are two more lines, and less room for all of them
+    // scrolled to 200; before that event there are two more lines, and less room for all of them
     foot.scrolled(box(200, 60, 380));
     expect(foot.resized(box(200, 60, 380))).toBe(true);
   });

@@ -42,7 +42,7 @@ describe('The transcript of a round', () => {
     expect(orderOf(['a', 'b'], [cyd, dan], [...events, answered])).toEqual(['a', cyd, dan, 'b']);
   });
 
-  test('a vote after which nobody answers stands last: one that convicts, and those after time was up', () => {
+  test('a vote without a later answer comes last: one that convicts, and those after time is up', () => {
     expect(orderOf(['a'], [cyd], [started, asked('a'), closed(cyd, true)])).toEqual(['a', cyd]);
     const out: Event = { type: 'timeRanOut', dealer: ann };
     expect(orderOf(['a'], [cyd, dan], [started, asked('a'), closed(cyd), out, closed(dan)])).toEqual([cyd, 'a', dan]);
@@ -53,7 +53,7 @@ describe('The transcript of a round', () => {
     expect(orderOf(['a', 'b'], [cyd], events)).toEqual(['a', cyd, 'b']);
   });
 
-  test('what happened before the first known event comes first', () => {
+  test('earlier exchanges come before the first known event', () => {
     expect(orderOf(['a', 'b', 'c'], [cyd, dan], [asked('c'), answered, closed(dan)])).toEqual([
       cyd,
       'a',

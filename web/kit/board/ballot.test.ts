@@ -9,7 +9,7 @@ const voters: readonly Voter[] = [
 ];
 
 describe('Ballot', () => {
-  test('a player who has not voted for fifteen seconds may be nudged, and nobody else', () => {
+  test('only a player who has not voted for fifteen seconds may be nudged', () => {
     expect(nudgeable(voters, SLOW_AFTER - 1)).toEqual([]);
     expect(nudgeable(voters, SLOW_AFTER)).toEqual([1]);
   });

@@ -25,7 +25,7 @@ describe('A view of a board', () => {
     expect(under(after, 300, 150).y).toBeCloseTo(under(before, 300, 150).y);
   });
 
-  test('never shows less than the board filling what it can, nor anything beyond its edges', () => {
+  test('never shrinks below the fitting size, and never shows space beyond the edges', () => {
     expect(clamped({ scale: 0.1, x: 50, y: 50 }, board, window, 2)).toEqual({ scale: 0.4, x: 0, y: 100 });
     expect(clamped({ scale: 9, x: 0, y: 0 }, board, window, 2).scale).toBe(2);
     expect(clamped({ scale: 1, x: 80, y: -900 }, board, window, 2)).toEqual({ scale: 1, x: 0, y: -100 });
@@ -36,7 +36,7 @@ describe('A view of a board', () => {
     expect(clamped({ scale: 4, x: 0, y: 0 }, { width: 100, height: 100 }, window, 1).scale).toBe(4);
   });
 
-  test('follows two fingers: what is under each stays under it', () => {
+  test('follows two fingers: the point under each finger stays under it', () => {
     const before = { scale: 1, x: -100, y: -50 };
     const from = [
       { x: 100, y: 100 },
@@ -55,7 +55,7 @@ describe('A view of a board', () => {
     }
   });
 
-  test('is moved just so far that a part is in the window, and not at all if it is', () => {
+  test('moves only as far as needed to show a part, and not if it is visible', () => {
     const view = { scale: 1, x: 0, y: 0 };
     expect(revealing(view, { x: 100, y: 100, width: 50, height: 50 }, window, 20)).toEqual(view);
     expect(revealing(view, { x: 380, y: 100, width: 50, height: 50 }, window, 20)).toEqual({ ...view, x: -50 });
@@ -106,14 +106,14 @@ describe('Panning and zooming', () => {
     expect(under(model.view(), 200, 200).y).toBeCloseTo(225);
   });
 
-  test('says which part is in the window, for a small map', () => {
+  test('returns the visible part, for a small map', () => {
     const model = modelOf();
     expect(model.visible()).toEqual({ x: 0, y: 0, width: 1000, height: 500 });
     model.move({ scale: 1, x: -100, y: -50 });
     expect(model.visible()).toEqual({ x: 100, y: 50, width: 400, height: 400 });
   });
 
-  test('does not pan what is all in sight', () => {
+  test('does not pan if the whole board is visible', () => {
     const model = modelOf();
     model.pan(50, 50);
     expect(model.view()).toEqual({ scale: 0.4, x: 0, y: 100 });

@@ -11,7 +11,7 @@ const square = ['a', 'b', 'c', 'd', '', 'f', 'g', 'h', 'i'].flatMap((id, at) =>
 );
 
 describe('Arrow keys on a board', () => {
-  test('rows are read from the top and from the left, in whatever order the cells come', () => {
+  test('rows are read from the top and from the left, for any order of cells', () => {
     expect(rowsOfCells(honeycomb).map(row => row.map(({ id }) => id))).toEqual([
       ['a', 'b'],
       ['c', 'd', 'e'],

@@ -87,7 +87,7 @@ describe('Filling an offer step by step', () => {
 });
 
 describe('Filling offers on a board', () => {
-  test('a card tells its cells, and a cell tells its cards', () => {
+  test('a card lists its cells, and a cell lists its cards', () => {
     const offers = offersOf(river, cinema, wait);
     expect(optionsFor(offers, [], 'card')).toEqual(new Set(['river', 'cinema']));
     expect(optionsFor(offers, [], 'cell')).toEqual(new Set(['a1', 'b1', 'c1']));
@@ -130,7 +130,7 @@ describe('Filling offers on a board', () => {
     expect(choice.step().type).toBe('blank');
   });
 
-  test('what is not offered cannot be picked', () => {
+  test('items that are not offered cannot be picked', () => {
     const { choice } = choiceOf(offersOf(river));
     choice.pick('cell', 'z9');
     choice.pick('town', 'a1');
@@ -138,7 +138,7 @@ describe('Filling offers on a board', () => {
   });
 });
 
-describe('While somebody is choosing', () => {
+describe('During a choice', () => {
   test('picks that are no longer allowed are dropped, the others stay', () => {
     const { choice, setOffers } = choiceOf(offersOf(river, wait));
     choice.pickOffer(river);
@@ -172,7 +172,7 @@ describe('While somebody is choosing', () => {
     expect(played.length).toBe(1);
   });
 
-  test('whatever is done fits an offer', () => {
+  test('every completed choice fits an offer', () => {
     const offers = offersOf(river, cinema, wait, { type: 'burn', cells: someOf([1, 2, 3], 1, 2), n: between(1, 3) });
     const values = ['river', 'cinema', 'a1', 'b1', 1, 2, [1], [1, 2], null, 'x'];
     const picks = ['card', 'cell', 'cells', 'n', 'type'].flatMap(name => values.map(value => ({ name, value })));

@@ -24,7 +24,7 @@ describe('A hidden card', () => {
     expect([cover.isOpen(), said()]).toEqual([false, '']);
   });
 
-  test('is open as long as it is held, and what was said is taken back', () => {
+  test('is open while it is held; then the announcement is cleared', () => {
     const { cover, said } = coverOf(3);
     cover.hold();
     vi.advanceTimersByTime(60_000);
@@ -33,7 +33,7 @@ describe('A hidden card', () => {
     expect([cover.isOpen(), said()]).toEqual([false, '']);
   });
 
-  test('stays open for a few seconds for those who cannot hold it, and then takes back what was said', () => {
+  test('stays open for a few seconds after a key press; then the announcement is cleared', () => {
     const { cover, said } = coverOf(3);
     cover.toggle();
     expect([cover.isOpen(), cover.left(), said()]).toEqual([true, 3, 'the secret']);

@@ -22,7 +22,7 @@ describe('A deal', () => {
     expect(deal()).toEqual({ give: {}, get: { cash: 2 } });
   });
 
-  test('is never about more than there is, or less than none', () => {
+  test('never exceeds the available amount and is never negative', () => {
     const { deal, put } = dealOf(HOLDINGS);
     put('give', 'cash', 9);
     put('get', 'cash', -1);
@@ -30,7 +30,7 @@ describe('A deal', () => {
     expect(deal()).toEqual({ give: { cash: 2 }, get: {} });
   });
 
-  test('shrinks with what the two hold', () => {
+  test('shrinks with the holdings of the two players', () => {
     const { deal, put, setHoldings } = dealOf(HOLDINGS);
     put('give', 'cash', 2);
     put('get', 'drugs', 1);

@@ -3,7 +3,7 @@ import { flightFrames } from './flight.ts';
 
 const layer = { left: 100, top: 50 };
 
-test('a piece starts at the middle of where it comes from, and ends where it lies', () => {
+test('a piece starts at the middle of its origin and ends at its position', () => {
   const frames = flightFrames(
     { left: 100, top: 50, width: 200, height: 60 },
     { left: 400, top: 250, width: 20, height: 20 },

@@ -19,7 +19,7 @@ test('the row at a height is the one that covers it, also beyond the ends', () =
   ).toBe(0);
 });
 
-test('only rows in sight are built, whatever the length of the list', () => {
+test('only visible rows are built, for any length of the list', () => {
   const long = rowTops(5_000, () => 20);
   expect(rowsInSight(long, { top: 50_000, height: 400 }, 100)).toEqual({ from: 2_495, to: 2_526 });
   expect(rowsInSight(tops, { top: 30, height: 40 }, 0)).toEqual({ from: 1, to: 3 });

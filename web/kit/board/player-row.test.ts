@@ -6,7 +6,7 @@ describe('PlayerRow', () => {
     expect([2, 3, 4, 5, 6, 7, 8, 9, 12].map(columnsFor)).toEqual([2, 3, 4, 5, 3, 4, 4, 5, 6]);
   });
 
-  test('leaving says more than being away', () => {
+  test('left has priority over away', () => {
     const name = 'Ann';
     expect(absenceOf({ name })).toBeUndefined();
     expect(absenceOf({ name, isAway: false, hasLeft: false })).toBeUndefined();

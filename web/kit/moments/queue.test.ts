@@ -9,7 +9,7 @@ const OTHER = 1;
 
 type Made = Partial<StagedMoment<string>> & { readonly n?: number };
 
-/** A move of another player, unless it is said otherwise; each is a move of its own. */
+/** A move of another player by default; each call is a separate move. */
 let made = 0;
 const moment = (name: string, { n = ++made, ...more }: Made = {}): StagedMoment<string> => ({
   key: name,
@@ -48,7 +48,7 @@ function open() {
     const shown = queue.shown();
     return shown ? `${shown.moment.content} ${shown.phase}` : '';
   };
-  /** Lets time pass, and says what is shown then. */
+  /** Lets time pass, and returns the moment shown then. */
   const after = (milliseconds: number): string => {
     vi.advanceTimersByTime(milliseconds);
     return now();
@@ -86,7 +86,7 @@ describe('Moments', () => {
     expect(stage.after(700)).toBe('');
   });
 
-  test('keep the order in which they were heard, and none is dropped', () => {
+  test('keep the order of their events, and none is dropped', () => {
     const stage = open();
     stage.add(many(3));
     stage.after(500);
@@ -135,7 +135,7 @@ describe('A tap', () => {
     expect(stage.began).toEqual(['0', '1', '2']);
   });
 
-  test('leaves what is about me for 1,500 ms', () => {
+  test('keeps a moment about me for 1,500 ms', () => {
     const stage = open();
     stage.add([answer('mine', { hold: 1_800 }), moment('next')]);
     stage.hurry();
@@ -180,7 +180,7 @@ describe('An answer held until the next move', () => {
     expect(stage.after(260)).toBe('refill in');
   });
 
-  test('ends when somebody moves, but not before its time', () => {
+  test('ends when a player moves, but not before its minimum time', () => {
     const stage = open();
     stage.add([held()]);
     stage.after(1_000);
@@ -343,7 +343,7 @@ describe('A hidden page', () => {
 describe('My turn', () => {
   const turn = (): StagedMoment<string> => moment('turn', { isMine: true, by: null, in: 200, hold: 0, sound: 'turn' });
 
-  test('is called after what others did', () => {
+  test('is called after the moments of others', () => {
     const stage = open();
     stage.add([moment('a'), turn()]);
     expect(stage.sounds).toEqual([]);

@@ -17,7 +17,7 @@ const move = (by: number): HeardEvent => ({ n: ++n, event: { type: 'move', by } 
 const refill = (): HeardEvent => ({ n, event: { type: 'refill' } satisfies Happened });
 const deal = (): HeardEvent => ({ n: ++n, event: { type: 'deal' } satisfies Happened });
 
-describe('What others did since my turn', () => {
+describe('Moves of others since my turn', () => {
   const [early, mine, second, third] = [move(2), move(0), move(1), move(2)];
   const heard = [early, mine, refill(), second, refill(), third];
 
@@ -25,11 +25,11 @@ describe('What others did since my turn', () => {
     expect(movesSince(heard, 0, movers)).toEqual([second, third]);
   });
 
-  test('before my first move it is all that others did', () => {
+  test('before my first move it has all moves of others', () => {
     expect(movesSince([early, second], 0, movers)).toEqual([early, second]);
   });
 
-  test('my next move clears it, and so does a new deal', () => {
+  test('my next move or a new deal clears it', () => {
     expect(movesSince([...heard, move(0)], 0, movers)).toEqual([]);
     const after = move(1);
     expect(movesSince([...heard, deal(), after], 0, movers)).toEqual([after]);
@@ -57,7 +57,7 @@ describe('What others did since my turn', () => {
     expect(since.current()).toBe(second);
   });
 
-  test('a new move is the current one, wherever somebody had stepped to', () => {
+  test('a new move becomes the current one, from any step', () => {
     const [all, setAll] = createSignal<readonly HeardEvent[]>([mine, second, third]);
     const since = createSinceMyTurn(all, () => 0, movers);
     since.previous();

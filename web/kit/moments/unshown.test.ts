@@ -29,8 +29,8 @@ function open(isReplay = false) {
   });
 }
 
-describe('What was heard and not shown yet', () => {
-  test('is listed until its moment begins', () => {
+describe('Events received and not shown yet', () => {
+  test('are listed until their moment begins', () => {
     const stage = open();
     stage.setNews([heard(1)]);
     expect(stage.list()).toEqual(['1 ask', '1 answer']);
@@ -51,7 +51,7 @@ describe('What was heard and not shown yet', () => {
     expect(stage.list()).toHaveLength(4);
   });
 
-  test('in a replay, a step forgets what was not shown of the one before', () => {
+  test('in a replay, a step clears the unshown events of the one before', () => {
     const stage = open(true);
     stage.setNews([heard(1)]);
     stage.setNews([heard(2)]);

@@ -6,7 +6,7 @@ const asked = (path: string, more: Partial<Parameters<typeof responseKind>[0]> =
   responseKind({ method: 'GET', mode: 'cors', url: `${HERE}${path}`, ...more }, HERE);
 
 test.each(['/', '/t/abc', '/practice/abc', '/replay/t/abc?step=4', '/rules/pi'])(
-  'whoever goes to %s gets the page',
+  'a visit to %s gets the page',
   path => {
     expect(asked(path, { mode: 'navigate' })).toBe('page');
   },

@@ -22,7 +22,7 @@ import {
 import type { Case } from '../../rules/state.ts';
 import { nameOf } from '../../telling/names.ts';
 
-/** The example of the pages of rules: what is where, and what is asked. */
+/** The example of the rules pages: the layout and the questions. */
 interface Example {
   readonly solution: Case;
   /** Where the suspect of the case lies, and no crime. */
@@ -36,7 +36,7 @@ interface Example {
   readonly quiet: string;
   /** Where the investigator goes: the crime of the case lies there. */
   readonly visited: string;
-  /** The place that is examined, and what is next to it besides the place of the case. */
+  /** The examined place, and its neighbours without the place of the case. */
   readonly place: string;
   readonly next: readonly string[];
 }
@@ -97,7 +97,7 @@ describe.each(EDITIONS)('The example of the rules of %s', edition => {
 
   const left = (table: typeof start): number => casesLeft(table.sees('audience').open, kasia);
 
-  test('is played as it is told, and leaves as many cases as it says', () => {
+  test('can be played as described, and leaves the stated number of cases', () => {
     expect(start.play(kasia, examine(suspect)).hears(kasia)[0]).toMatchObject({ reply: 'disc' });
     expect(first.hears(kasia)[0]).toMatchObject({ card: crime, reply: 'cube' });
     expect(second.hears(kasia)[0]).toMatchObject({ place: visited, discs: 1, cubes: 2 });
@@ -107,7 +107,7 @@ describe.each(EDITIONS)('The example of the rules of %s', edition => {
     expect(fourth.hears(kasia)[0]).toMatchObject({ right: true });
   });
 
-  test('scores as it says: 7 for both who solve in the same round, 5 in the next', () => {
+  test('has the stated scores: 7 for both who solve in the same round, 5 in the next', () => {
     const sameRound = solvesNext(fourth, maciej);
     expect(scoresOf(sameRound.sees('audience').open)).toEqual([7, 7, null, null]);
     const nextRound = solvesNext(idleUntil(idleUntil(sameRound, anna).play(anna, investigate(quiet)), anna), anna);

@@ -39,7 +39,7 @@ const suspectsBecause = (state: State, mark: Fact['mark'], type: string): Elemen
     return fact?.mark === mark && fact.because.some(clue => clue.type === type);
   });
 
-describe('22b What the notebook knows from one clue at a time', () => {
+describe('22b Facts the notebook takes from single clues', () => {
   test('K1 a disc: this element is sure, every other of its kind is excluded, and the disc is the reason', () => {
     const scene = given(pi, sceneAt('pi', { ...far, suspect: 'here' }));
     const card = cardOf(scene.state, here, 'suspect');
@@ -49,21 +49,21 @@ describe('22b What the notebook knows from one clue at a time', () => {
     expect(suspectsBecause(state, 'excluded', 'reply')).toEqual(suspects.filter(suspect => suspect !== card));
   });
 
-  test('K1 a cube: whatever does not lie next door is excluded', () => {
+  test('K1 a cube: elements that are not in adjacent places are excluded', () => {
     const scene = given(pi, sceneAt('pi', { ...far, suspect: 'near' }));
     const { state } = scene.play(kasia, examine(cardOf(scene.state, here, 'suspect')));
     const nextDoor = suspectsIn(state, around);
     expect(suspectsBecause(state, 'excluded', 'reply')).toEqual(suspects.filter(one => !nextDoor.includes(one)));
   });
 
-  test('K1 nothing: what lies here and next door is excluded', () => {
+  test('K1 no marker: elements here and in adjacent places are excluded', () => {
     const scene = given(pi, sceneAt('pi', far));
     const { state } = scene.play(kasia, examine(cardOf(scene.state, here, 'suspect')));
     const struck = suspectsIn(state, [here, ...around]);
     expect(suspectsBecause(state, 'excluded', 'reply')).toEqual(suspects.filter(one => struck.includes(one)));
   });
 
-  test('K1 a reply says nothing about the other kinds', () => {
+  test('K1 a reply gives no facts about the other kinds', () => {
     const scene = given(pi, sceneAt('pi', far));
     const before = certainIn(scene.state, kasia);
     const after = certainIn(scene.play(kasia, examine(cardOf(scene.state, here, 'suspect'))).state, kasia);
@@ -71,7 +71,7 @@ describe('22b What the notebook knows from one clue at a time', () => {
       for (const element of townFor('pi').elements[kind]) expect(after.get(element)).toEqual(before.get(element));
   });
 
-  test('K1 two cubes with one common neighbour: that one is sure, by nothing but what is left', () => {
+  test('K1 two cubes with one common neighbour: that one is certain, because it is the only one left', () => {
     const state = sceneState({
       edition: '07',
       cases: { [kasia]: { location: 'hotel-forum' } },
@@ -83,7 +83,7 @@ describe('22b What the notebook knows from one clue at a time', () => {
     expect(certainIn(twice.state, kasia).get('hotel-forum')).toEqual({ mark: 'sure', because: [] });
   });
 
-  test('PI-6.14 an investigator that brought the same for every kind speaks as plainly as cards', () => {
+  test('PI-6.14 an investigator with the same marker for every kind gives the same facts as cards', () => {
     const nothing = given(pi, sceneAt('pi', far)).play(kasia, investigate(here)).state;
     const struck = suspectsIn(nothing, [here, ...around]);
     expect(suspectsBecause(nothing, 'excluded', 'investigator')).toEqual(suspects.filter(one => struck.includes(one)));
@@ -105,13 +105,13 @@ describe('22b What the notebook knows from one clue at a time', () => {
     expect(certainIn(state, kasia)).toEqual(certainIn(scene.state, kasia));
   });
 
-  test('PI-6.6 a second investigator in a place says nothing', () => {
+  test('PI-6.6 a second investigator in a place gives no facts', () => {
     const scene = idleUntil(given(pi, sceneAt('pi', far)).play(kasia, investigate(here)), kasia);
     const { state } = scene.play(kasia, investigate(here));
     expect(factsAbout(viewAt(state, kasia), kasia).left).toEqual(factsAbout(viewAt(scene.state, kasia), kasia).left);
   });
 
-  test('K4 what I hold is not in my case, nor in anybody’s but its owner’s', () => {
+  test('K4 cards I hold are excluded from every case except that of their owner', () => {
     const state = sceneState({ edition: 'pi' });
     const held = caseOf(state, maciej);
     const because = [{ type: 'hand', seat: maciej, known: held }];
@@ -121,7 +121,7 @@ describe('22b What the notebook knows from one clue at a time', () => {
     expect(certainIn(state, anna).get(held.crime)).toBeUndefined();
   });
 
-  test('K5 a solved case is nobody else’s', () => {
+  test('K5 a solved case is excluded for other seats', () => {
     const { state } = solvesNext(given(pi, sceneState({ edition: 'pi', first: anna })), anna);
     const gone = caseOf(state, anna);
     const because = [{ type: 'shown', seat: anna, known: gone }];
@@ -147,7 +147,7 @@ describe('22b What the notebook knows from one clue at a time', () => {
 });
 
 describe.each([2, 3, 4, 5])('at a table of %i, over whole random matches', seats => {
-  test('nothing is marked that is not true, whoever looks at whose case', () => {
+  test('all marks are true, for every viewer and every case', () => {
     const marked = { excluded: 0, sure: 0 };
     for (const { view, solver, truth } of observations(seats, 5)) {
       const { certain, left } = factsAbout(view, solver);

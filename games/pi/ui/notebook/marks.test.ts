@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MARKS, type Mark, shownMark, nextMark } from './marks.ts';
 
 describe('22b Marks', () => {
-  test('my own stands, whatever the notebook knows, and says so if it differs', () => {
+  test('my own mark has priority over the notebook, with a sign if they differ', () => {
     expect(shownMark(undefined, undefined)).toEqual({ mark: 'open', by: null, isDisputed: false });
     expect(shownMark(undefined, 'excluded')).toEqual({ mark: 'excluded', by: 'notebook', isDisputed: false });
     expect(shownMark('sure', 'excluded')).toEqual({ mark: 'sure', by: 'me', isDisputed: true });
@@ -15,7 +15,7 @@ describe('22b Marks', () => {
   });
 
   test.each([undefined, 'excluded', 'sure'] as const)(
-    'taps go round every mark and come back, where the notebook says %s',
+    'taps cycle through every mark, where the notebook has %s',
     certain => {
       const seen: Mark[] = [];
       let mine: Mark | undefined;

@@ -7,7 +7,7 @@ import { factsAbout } from './facts.ts';
 import { shownMark } from './marks.ts';
 import { overlayOf } from './overlay.ts';
 
-/** Next to every card with a cube, neither on nor next to one that gave nothing, on one with a disc; worked out by name. */
+/** Next to every card with a cube, not on or next to a card with no marker, on a card with a disc; computed by name. */
 function placesByReplies({ open }: View, solver: number, kind: Kind): Place[] {
   const { places, placeIds } = townFor(open.options.edition);
   const asked = (open.solvers[solver]?.replies ?? []).filter(({ card }) => subjectOf(open, card).kind === kind);
@@ -24,11 +24,11 @@ function placesByReplies({ open }: View, solver: number, kind: Kind): Place[] {
 }
 
 describe('22b The map shows where the element of a kind may be', () => {
-  test('next to every cube, neither on nor next to a card that gave nothing, and not on a blank', () => {
+  test('next to every cube, not on or next to a card with no marker, and not on a blank', () => {
     let struck = 0;
     for (const { view, viewer, solver } of observations(3, 10)) {
       if (viewer !== 'audience') continue;
-      // with nothing but the replies to cards: no case is known, nobody else was told anything
+      // with replies to cards only: no known case, no replies to other seats
       const bare = {
         ...view,
         open: {

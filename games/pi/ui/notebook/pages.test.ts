@@ -63,7 +63,7 @@ describe('22b The pages of a notebook', () => {
     expect(redoMarks(forked)).toBe(forked);
   });
 
-  test('marking what is marked so is no step', () => {
+  test('repeating a mark is not an undo step', () => {
     const one = put(first, 'doc', 'excluded');
     expect(put(one, 'doc', 'excluded')).toBe(one);
     expect(put(one, 'pop', null)).toBe(one);
@@ -92,7 +92,7 @@ describe('22b The pages of a notebook', () => {
     expect(pageOfInvestigation(marked, 3)).toBeUndefined();
   });
 
-  test('what the notebook wrote by itself is kept beside my marks, and is no step', () => {
+  test('automatic notes are stored separately from my marks, and are not undo steps', () => {
     const noted = keepNotes(put(first, 'doc', 'sure'), { [me]: { doc: 'excluded' } });
     expect(noted.pages.at(-1)).toEqual({
       investigation: 1,
@@ -112,7 +112,7 @@ describe('22b The pages of a notebook', () => {
   });
 });
 
-describe('What is no notebook of ours reads as an empty one', () => {
+describe('Invalid stored data is read as an empty notebook', () => {
   const whole = put(first, 'doc', 'excluded');
   test.each([
     ['nothing', undefined],

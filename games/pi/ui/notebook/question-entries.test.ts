@@ -20,7 +20,7 @@ describe('22b The ledger of replies', () => {
   const scene = given(pi, sceneAt('pi', { suspect: 'near', location: 'far', crime: 'here' }));
   const suspect = cardOf(scene.state, here, 'suspect');
 
-  test('is empty before anything was asked', () => {
+  test('is empty before the first question', () => {
     expect(questionEntries(viewAt(scene.state, kasia), kasia)).toEqual([]);
   });
 
@@ -29,7 +29,7 @@ describe('22b The ledger of replies', () => {
   const failed = sent.play(kasia, accuse('pop', 'smuggling', far)).state;
   const entries = questionEntries(viewAt(failed, kasia), kasia);
 
-  test('has each question with its reply and what follows', () => {
+  test('has each question with its reply and conclusion', () => {
     expect(entries[0]).toEqual({
       clue: { type: 'reply', card: suspect, reply: 'cube' },
       line: {
@@ -69,7 +69,7 @@ describe('22b The ledger of replies', () => {
     });
   });
 
-  test('of another solver is the same to everybody: questions and replies are public', () => {
+  test('of another solver is the same for all viewers: questions and replies are public', () => {
     expect(questionEntries(viewAt(failed, 1), kasia)).toEqual(entries);
     expect(questionEntries(viewAt(failed, 'audience'), kasia)).toEqual(entries);
   });

@@ -20,7 +20,7 @@ const suggested = (state: State, level: 1 | 2): Suggestions => {
 };
 
 describe('22b Free moves are suggested, never made', () => {
-  test('PI-6.14 three cubes belong to the three tiles, as plain facts say', () => {
+  test('PI-6.14 three cubes belong to the three tiles, by single facts', () => {
     const scene = given(pi, sceneAt('pi', { suspect: 'near', location: 'nearToo', crime: 'near' }));
     const { state } = scene.play(kasia, investigate(here));
     expect(suggested(state, 1).assign).toEqual([
@@ -38,7 +38,7 @@ describe('22b Free moves are suggested, never made', () => {
     expect(suggested(state, 2)).toEqual({ assign: [], unassign: [] });
   });
 
-  test('what is forced by several replies together is seen at the full help level only', () => {
+  test('conclusions from several replies are shown only at the full help level', () => {
     const scene = given(pi, sceneAt('pi', { suspect: 'here', location: 'far', crime: 'far' }));
     const asked = idleUntil(scene.play(kasia, investigate(here)), kasia);
     const location = asked.play(kasia, examine(cardOf(asked.state, here, 'location')));
@@ -50,44 +50,41 @@ describe('22b Free moves are suggested, never made', () => {
     expect(suggested(moved.state, 2)).toEqual({ assign: [], unassign: [] });
   });
 
-  test('a marker that cannot belong where it lies is pointed out', () => {
+  test('a marker in an impossible place is reported', () => {
     const [deed = ''] = townFor('pi').crimes;
     const scene = given(pi, sceneAt('pi', { suspect: 'near', location: 'far', crime: 'far' }, { display: [deed] }));
     const assumed = scene.play(kasia, investigate(here)).play(kasia, assign(here, 'cube', 'crime'));
     expect(suggested(assumed.state, 2).unassign).toEqual([]);
-    // the crime turns out to lie far from there
+    // the crime is far from there
     const found = idleUntil(assumed, kasia).play(kasia, examine(deed));
     expect(suggested(found.state, 1).unassign).toEqual([{ place: here, tile: 'crime', marker: 'cube' }]);
     expect(found.state.open.solvers[kasia]?.assigned).toHaveLength(1);
   });
 
-  test.each([2, 3, 4, 5])(
-    'at a table of %i, over random matches: whatever is suggested is offered, and true',
-    seats => {
-      const made = { assign: 0, unassign: 0 };
-      for (const level of [1, 2] as const) {
-        for (const { view, viewer, solver, truth: secret } of observations(seats, 4, level)) {
-          if (viewer !== solver) continue;
-          const { left } = autoNotesAbout(view, solver);
-          if (!left) throw new Error('this notebook works out nothing');
-          const { assign: forced, unassign } = suggestionsFor(view.open, solver, left);
-          const isOffered = (action: Action): boolean => pi.offers(view).some(offer => fits(offer, action));
-          const isTrue = ({ place, tile, marker }: (typeof forced)[number]): boolean =>
-            truth(view.open, secret, tile, numberOfPlace(view.open, place)) === marker;
-          for (const one of forced) {
-            expect(isOffered({ type: 'assign', ...one })).toBe(true);
-            expect(isTrue(one)).toBe(true);
-            made.assign += 1;
-          }
-          for (const one of unassign) {
-            expect(isOffered({ type: 'unassign', place: one.place, tile: one.tile })).toBe(true);
-            expect(isTrue(one)).toBe(false);
-            made.unassign += 1;
-          }
+  test.each([2, 3, 4, 5])('at a table of %i, over random matches: every suggestion is offered and true', seats => {
+    const made = { assign: 0, unassign: 0 };
+    for (const level of [1, 2] as const) {
+      for (const { view, viewer, solver, truth: secret } of observations(seats, 4, level)) {
+        if (viewer !== solver) continue;
+        const { left } = autoNotesAbout(view, solver);
+        if (!left) throw new Error('this notebook works out nothing');
+        const { assign: forced, unassign } = suggestionsFor(view.open, solver, left);
+        const isOffered = (action: Action): boolean => pi.offers(view).some(offer => fits(offer, action));
+        const isTrue = ({ place, tile, marker }: (typeof forced)[number]): boolean =>
+          truth(view.open, secret, tile, numberOfPlace(view.open, place)) === marker;
+        for (const one of forced) {
+          expect(isOffered({ type: 'assign', ...one })).toBe(true);
+          expect(isTrue(one)).toBe(true);
+          made.assign += 1;
+        }
+        for (const one of unassign) {
+          expect(isOffered({ type: 'unassign', place: one.place, tile: one.tile })).toBe(true);
+          expect(isTrue(one)).toBe(false);
+          made.unassign += 1;
         }
       }
-      expect(made.assign).toBeGreaterThan(0);
-      expect(made.unassign).toBeGreaterThan(0);
-    },
-  );
+    }
+    expect(made.assign).toBeGreaterThan(0);
+    expect(made.unassign).toBeGreaterThan(0);
+  });
 });

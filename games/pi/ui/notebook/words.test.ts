@@ -10,7 +10,7 @@ import { autoNotesAbout } from './auto-notes.ts';
 import { allClues } from '../../rules/reasoning.ts';
 import { suggestionsFor } from './suggestions.ts';
 
-/** Everything the notebook says about random matches, in either edition and at either help level. */
+/** All texts of the notebook for random matches, in both editions and at both help levels. */
 function everyLine(): Line[] {
   const lines = new Map<string, Line>();
   const note = (...found: readonly Line[]): void => found.forEach(line => lines.set(canonical(line), line));
@@ -44,7 +44,7 @@ describe('The words of the notebook', () => {
 
   const lines = everyLine();
 
-  test('whatever it works out can be said', () => {
+  test('every conclusion has its words', () => {
     const keys = new Set(lines.map(({ key }) => key));
     for (const key of ['notebook-clue-hand', 'notebook-clue-disc', 'notebook-clue-told', 'notebook-suggest-assign'])
       expect(keys).toContain(key);
