@@ -160,7 +160,7 @@ test('SPY-3.1 questions, answers, accusations and endings say “you” to the p
   expect(keys(ended, ended.result.spy).length).toBe(keys(ended).length);
 });
 
-test('SPY-2.3 a log leaves out the cards of running rounds, and has all other events', () => {
+test('SPY-2.3 a log leaves out dealt cards, and has all other events', () => {
   const events = playOut({ ...OPTIONS, rounds: 4 }, 3, 2).flatMap(step => [...step.events]);
   const hushed = events.filter(event => spyfallTelling.isSilent?.(event));
   expect(new Set(hushed.map(({ type }) => type))).toEqual(new Set(['cardDealt']));

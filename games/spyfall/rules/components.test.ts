@@ -57,7 +57,7 @@ describe('The phrasebook', () => {
     expect(flawed.map(({ id }) => id)).toEqual([]);
   });
 
-  test('SPY-4.5 every place has a degree from one to five for each topic, and any two places differ', () => {
+  test('SPY-4.5 every place has one of five degrees for each topic, and any two places differ', () => {
     const themes = [...LEVELS.values()];
     expect(themes.length).toBeGreaterThanOrEqual(30);
     const ids = PLACES.map(idOfPlace);
