@@ -102,6 +102,7 @@ export const Choose: Component<ChooseProps> = props => {
         class={css['step']}
         role="group"
         aria-labelledby={asks}
+        data-asks={blankStep()?.name}
         ref={element => {
           body = element;
         }}
@@ -197,7 +198,7 @@ const BlankInput: Component<BlankInputProps> = props => {
       <Match when={list()}>
         {values => (
           <OptionList
-            options={values().map(value => ({ value, label: wordFor(value) }))}
+            options={values().map(value => ({ value, label: wordFor(value), id: String(value) }))}
             onChoose={value => props.onPick(value)}
           />
         )}
