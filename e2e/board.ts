@@ -5,10 +5,10 @@ import { type Kind, KINDS, townFor } from '../games/pi/rules/edition.ts';
 import { solverAt } from '../games/pi/rules/rounds.ts';
 import type { Action, Case, View } from '../games/pi/rules/state.ts';
 import { tileOf } from '../games/pi/ui/highlights.ts';
+import { type Driver, driveSeat, type SeatDriver, until } from './driver.ts';
 import { docOf } from './following.ts';
 import type { Guest } from './guest.ts';
-import { needsEnd, needsTurn } from './needs.ts';
-import { type Steady, watchWindow } from './steady.ts';
+import { needsTurn } from './needs.ts';
 import { button } from './table.ts';
 
 /** Longer than a move takes on a busy machine. */
@@ -17,25 +17,14 @@ const AGES = 30_000;
 /** The map, whose box never changes during a match. */
 export const MAP = '[role=grid]';
 
-/** A table of P.I. or 07 as one seat plays at it, by hand. What a player needs has to be in the window at every step. */
-export interface Board {
-  readonly guest: Guest;
-  readonly seat: number;
-  view(): View;
-  isMyTurn(): boolean;
-  isOver(): boolean;
-  /** Waits for the board, and watches from then on that nothing in its window moves. To be called again after a reload. */
-  watch(): Promise<void>;
-  /** Makes a move as a person would, and waits until the table has carried it out and the screen shows it. */
-  play(action: Action): Promise<void>;
+/** A table of P.I. or 07 as one seat plays at it, by tapping. What a player needs has to be in the window at every step. */
+export interface Board extends SeatDriver<View, Action> {
   /** Takes the last move back. */
   undo(): Promise<void>;
   /** Puts a mark beside a name in the notebook, and says what stands there now. */
   note(kind: Kind, element: string): Promise<string>;
   /** What stands beside a name in the notebook. */
   noted(kind: Kind, element: string): Promise<string>;
-  /** The match is over: who won and the way on are in the window. */
-  seeEnd(): Promise<void>;
 }
 
 export function boardOf(guest: Guest, table: string, seat: number): Board {
@@ -48,7 +37,6 @@ export function boardOf(guest: Guest, table: string, seat: number): Board {
   const putDown = button(guest, 'board-put-down');
   const goOn = button(guest, 'board-continue');
   const isNarrow = async (): Promise<boolean> => (await tab('section-map').count()) > 0;
-  let steady: Steady | undefined;
   /** The investigation whose beginning was seen. */
   let investigation = 1;
 
@@ -73,9 +61,8 @@ export function boardOf(guest: Guest, table: string, seat: number): Board {
     await page.locator('main header').getByText(begun, { exact: true }).waitFor({ state: 'attached' });
   }
 
-  /** Whatever is open: whose turn it is can be seen, and nothing has moved. */
+  /** Whatever is open: whose turn it is can be seen. */
   async function look(): Promise<void> {
-    await steady?.check();
     await readChapter();
     await needsTurn(guest, doc(), seat);
   }
@@ -210,31 +197,30 @@ export function boardOf(guest: Guest, table: string, seat: number): Board {
     return (await cellOf(kind, element).getAttribute('aria-label')) ?? '';
   }
 
-  return {
-    guest,
-    seat,
-    view,
-    isMyTurn: () => doc().awaited.includes(seat),
-    isOver: () => doc().table.phase === 'over',
-    async watch() {
-      await page.locator(MAP).waitFor();
-      steady = await watchWindow(guest, MAP);
-    },
-    async play(action) {
+  /** What the last move asked about; undefined: nothing. */
+  let asked: { readonly place: string; readonly before: View; readonly onTile: Promise<boolean> } | undefined;
+  const driver: Driver<Action> = {
+    board: MAP,
+    async act(action) {
       const before = view();
       await look();
       await needActions();
       const place = placeAsked(action, before);
-      const onTile = place === undefined ? undefined : answerOn(place);
+      asked = place === undefined ? undefined : { place, before, onTile: answerOn(place) };
       await act(action);
-      await until(() => !same(view(), before), `${guest.name} plays ${JSON.stringify(action)}`);
-      if (place !== undefined && onTile && isSameChapter(before))
-        await needAnswer(place, onTile).catch((error: unknown) => {
-          // another player may have ended the investigation before the answer was looked for
-          if (isSameChapter(before)) throw error;
-        });
-      await steady?.check();
     },
+    async seeMove() {
+      if (!asked || !isSameChapter(asked.before)) return;
+      const { place, before, onTile } = asked;
+      await needAnswer(place, onTile).catch((error: unknown) => {
+        // another player may have ended the investigation before the answer was looked for
+        if (isSameChapter(before)) throw error;
+      });
+    },
+  };
+
+  return {
+    ...driveSeat<View, Action>({ guest, table, seat }, driver),
     async undo() {
       const before = view();
       await confirm(button(guest, 'table-undo'));
@@ -249,19 +235,5 @@ export function boardOf(guest: Guest, table: string, seat: number): Board {
       return after;
     },
     noted,
-    async seeEnd() {
-      await steady?.check();
-      await steady?.checkShifts();
-      await needsEnd(guest, doc());
-    },
   };
-}
-
-/** Waits for something that is heard, not seen. */
-export async function until(isSo: () => boolean, what: string, patience = AGES): Promise<void> {
-  const since = Date.now();
-  while (!isSo()) {
-    if (Date.now() - since > patience) throw new Error(`it did not come to this: ${what}`);
-    await new Promise(resolve => setTimeout(resolve, 20));
-  }
 }

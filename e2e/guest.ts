@@ -80,7 +80,7 @@ export async function invite(browser: Browser, url: string, name: string, habits
       if (location.protocol.startsWith('http') && localStorage.getItem('parlour.settings') === null)
         localStorage.setItem('parlour.settings', JSON.stringify({ sounds: false, pace }));
       // hints are for a first match, and these players know the games
-      for (const game of ['pi', 'spyfall'])
+      for (const game of ['pi', 'spyfall', 'alcatraz'])
         if (location.protocol.startsWith('http') && localStorage.getItem(`parlour.guide.${game}`) === null)
           localStorage.setItem(`parlour.guide.${game}`, JSON.stringify({ seen: [], isOver: true }));
     }, habits.pace ?? 'fast');

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { KINDS } from '../games/pi/rules/edition.ts';
 import { cardIn } from '../games/spyfall/rules/cards.ts';
 import { accusers, addressees, pendingQuestion } from '../games/spyfall/rules/round.ts';
-import { boardOf, until } from './board.ts';
+import { boardOf } from './board.ts';
+import { until } from './driver.ts';
 import { docOf } from './following.ts';
 import { type Focused, keyboardOf } from './keys.ts';
 import { openParlour, type Parlour } from './parlour.ts';
@@ -118,7 +119,7 @@ describe('A keyboard is enough', () => {
     const moves = [investigate, accuse, examine];
     let turns = 0;
     for (;;) {
-      await until(() => board.isMyTurn() || board.isOver(), 'my turn, or the end');
+      await until(() => board.isAwaited() || board.isOver(), 'my turn, or the end');
       await isSomewhere();
       if (board.isOver()) break;
       await readChapter();

@@ -2,7 +2,7 @@ import { verify } from '#kernel';
 import { titleNamed } from '#shelf';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { View } from '../games/spyfall/rules/state.ts';
-import { until } from './board.ts';
+import { until } from './driver.ts';
 import { docOf } from './following.ts';
 import { openParlour, type Parlour } from './parlour.ts';
 import { spyBoardOf } from './spyfall-board.ts';

@@ -1,9 +1,9 @@
-import { askBot } from '#bots';
 import { fill, type MatchRecord, quickChance, same, verify } from '#kernel';
 import { SHELF, titleNamed } from '#shelf';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Action } from '../games/pi/rules/state.ts';
-import { type Board, boardOf, until } from './board.ts';
+import { type Board, boardOf } from './board.ts';
+import { playToEnd, until } from './driver.ts';
 import { docOf } from './following.ts';
 import type { Guest } from './guest.ts';
 import { openParlour, type Parlour } from './parlour.ts';
@@ -16,14 +16,6 @@ beforeAll(async () => {
 });
 afterEach(test => parlour.seeOff(test));
 afterAll(() => parlour.end());
-
-/** What a player who thinks would do. */
-function thoughtOf({ seat, view }: Board): Action {
-  const question = { title: view().open.options.edition, bot: 'regular', seat, view: view() };
-  const { action } = askBot(question, SHELF, quickChance(view().open.round));
-  if (!action) throw new Error('there is nothing to be done');
-  return action as Action;
-}
 
 /** Accuses by a hand: right if it is the hand held for this seat, wrong for sure if it is its own (PI-8.11). */
 function accusing({ view }: Board): Action {
@@ -103,7 +95,7 @@ describe('A match in three browsers', () => {
     /** Ann accuses wrongly once, and then thinks. Bob's case is in her hand, and he is told in the third round. */
     async function move(board: Board): Promise<void> {
       await tryMarkers(board);
-      if (board === one) return one.play(once('a wrong accusation') ? accusing(one) : thoughtOf(one));
+      if (board === one) return one.play(once('a wrong accusation') ? accusing(one) : one.think());
       const { round, display } = two.view().open;
       if (round === 1) return two.play({ type: 'investigate', place: one.view().hand?.location ?? '' });
       return two.play(round === 2 ? { type: 'examine', card: display[0] ?? '' } : accusing(one));
@@ -129,13 +121,11 @@ describe('A match in three browsers', () => {
       await until(() => same(one.view().open, two.view().open), 'Ann has missed nothing');
     }
 
-    for (;;) {
-      await until(() => one.isMyTurn() || two.isMyTurn() || one.isOver(), 'somebody’s turn, or the end');
-      if (one.isOver()) break;
+    await playToEnd([one, two], async mover => {
       if (two.view().open.investigation === 2 && once('a reload')) await reload();
-      if (two.isMyTurn() && once('a lost line')) await loseTheLine();
-      else await move(one.isMyTurn() ? one : two);
-    }
+      if (mover === two && once('a lost line')) await loseTheLine();
+      else await move(mover);
+    });
     expect([...done].sort()).toEqual([
       'a lost line',
       'a reload',
@@ -162,13 +152,13 @@ describe('A match in three browsers', () => {
       [bob, 1, 3],
       [cyd, 'audience', 0],
     ] as const) {
-      const search = searchFor(guest, viewer, table, record);
+      const search = searchFor(guest, viewer, { table, record });
       expect(search.breaches).toEqual([]);
-      expect(search.ownHands).toBe(hands);
+      expect(search.own).toBe(hands);
       expect(search.searched).toBeGreaterThan(50);
     }
     // the search knows a hand when it sees one: through another's eyes, Ann's own is a breach
-    expect(searchFor(ann, 'audience', table, record).breaches).not.toEqual([]);
+    expect(searchFor(ann, 'audience', { table, record }).breaches).not.toEqual([]);
 
     await lookBack(bob, record);
     await press(ann, button(ann, 'table-rematch'));
@@ -193,14 +183,12 @@ describe('A match in three browsers', () => {
     const [one, two] = [boardOf(ewa, table, 0), boardOf(jan, table, 1)];
     await Promise.all([one, two].map(board => board.watch()));
 
-    for (;;) {
-      await until(() => one.isMyTurn() || two.isMyTurn() || one.isOver(), 'somebody’s turn, or the end');
-      if (one.isOver()) break;
-      const [mover, holder] = one.isMyTurn() ? [one, two] : [two, one];
+    await playToEnd([one, two], async mover => {
+      const holder = mover === one ? two : one;
       const { round, display, investigation } = mover.view().open;
       const isEasy = round > 1 || investigation > 1;
       await mover.play(isEasy ? accusing(holder) : { type: 'examine', card: display[4] ?? '' });
-    }
+    });
     await Promise.all([one, two].map(board => board.seeEnd()));
     await until(() => two.isOver(), 'both have heard');
     const record = await recordOf(jan, table);
@@ -208,9 +196,9 @@ describe('A match in three browsers', () => {
       [ewa, 0],
       [jan, 1],
     ] as const) {
-      const search = searchFor(guest, seat, table, record);
+      const search = searchFor(guest, seat, { table, record });
       expect(search.breaches).toEqual([]);
-      expect(search.ownHands).toBe(3);
+      expect(search.own).toBe(3);
     }
   });
 });

@@ -6,28 +6,33 @@ import { LANGUAGES, type Language } from '#text';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const lock = fileURLToPath(new URL('measured.json', import.meta.url));
 
-/** For each group of sights and each language, the hash of the texts with which the layout was last measured. */
+/** For each group of pages and each language, the hash of the texts with which the layout was last measured. */
 type Measured = Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>>;
 
 const read = (): Measured => JSON.parse(readFileSync(lock, 'utf8')) as Measured;
 
-function hashOf(language: Language): string {
+/** The pages that are measured together, and the game whose texts stand on them. */
+const GAMES = { common: 'pi', spyfall: 'spyfall', alcatraz: 'alcatraz' } as const;
+export type TextGroup = keyof typeof GAMES;
+
+function hashOf(group: TextGroup, language: Language): string {
   const hash = createHash('sha256');
-  const files = globSync(`{text,{web,games}/**/text}/**/*${language}.{ftl,md}`, { cwd: root }).sort();
+  const rooms = `{text,web/**/text,games/${GAMES[group]}/**/text}`;
+  const files = globSync(`${rooms}/**/*${language}.{ftl,md}`, { cwd: root }).sort();
   for (const file of files) hash.update(file).update(readFileSync(`${root}${file}`));
   return hash.digest('hex').slice(0, 16);
 }
 
 /** The languages whose texts have changed since these sights were measured in them; in a long run, all. */
-export const languagesToMeasure = (group: string): readonly Language[] =>
+export const languagesToMeasure = (group: TextGroup): readonly Language[] =>
   process.env['PARLOUR_RUNS'] === undefined
-    ? LANGUAGES.filter(language => read()[group]?.[language] !== hashOf(language))
+    ? LANGUAGES.filter(language => read()[group]?.[language] !== hashOf(group, language))
     : LANGUAGES;
 
 /** Remembers that these sights have been measured in the texts as they are now. */
-export function setMeasured(group: string, languages: readonly Language[]): void {
+export function setMeasured(group: TextGroup, languages: readonly Language[]): void {
   const before = read();
-  const now = Object.fromEntries(languages.map(language => [language, hashOf(language)]));
+  const now = Object.fromEntries(languages.map(language => [language, hashOf(group, language)]));
   const all = { ...before, [group]: { ...before[group], ...now } };
   writeFileSync(lock, `${JSON.stringify(all, null, 2)}\n`);
 }

@@ -1,4 +1,4 @@
 import { lookAtEverything } from './pages.ts';
-import { COMMON_SIGHTS } from './sights.ts';
+import { COMMON_SIGHTS, setTheStage } from './sights.ts';
 
-lookAtEverything('common', COMMON_SIGHTS);
+lookAtEverything('common', COMMON_SIGHTS, setTheStage);

@@ -1,4 +1,8 @@
 import { lookAtEverything } from './pages.ts';
-import { SPYFALL_SIGHTS } from './sights.ts';
+import { setTheSpyStage, SPY_SIGHTS } from './spyfall-sights.ts';
 
-lookAtEverything('spyfall', SPYFALL_SIGHTS);
+lookAtEverything(
+  'spyfall',
+  SPY_SIGHTS.map(sight => ({ ...sight, game: 'spyfall' })),
+  setTheSpyStage,
+);

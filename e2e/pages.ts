@@ -6,10 +6,9 @@ import { barriers } from './axe.ts';
 import { SCREENSHOTS } from './browser.ts';
 import type { Guest } from './guest.ts';
 import { layoutFlaws, outOfReach } from './layout.ts';
-import { languagesToMeasure, setMeasured } from './measured.ts';
+import { languagesToMeasure, setMeasured, type TextGroup } from './measured.ts';
 import { LONGEST_SITE } from './parlour.ts';
 import type { Sight } from './sight.ts';
-import type { Stage } from './sights.ts';
 import { onStage } from './stage.ts';
 
 const WIDTHS = [1280, 768, 360];
@@ -59,9 +58,13 @@ async function speak({ page }: Guest, language: Language): Promise<void> {
 }
 
 /** Looks at each of these sights at every width: with the longest messages, and in every language whose texts have changed. */
-export function lookAtEverything(group: string, sights: readonly Sight<Stage>[]): void {
+export function lookAtEverything<Stage extends { leave(): Promise<void> }>(
+  group: TextGroup,
+  sights: readonly Sight<Stage>[],
+  setStage: (server: string) => Promise<Stage>,
+): void {
   describe('With the longest messages, nothing is cut, covered or too wide, and nothing keeps anybody out', () => {
-    const { invite, show } = onStage(LONGEST_SITE);
+    const { invite, show } = onStage(setStage, LONGEST_SITE);
 
     test.each(sights)('$name', async sight => {
       const guest = await invite('Ann', { language: 'longest', game: sight.game ?? 'pi', isShared: true });
@@ -87,7 +90,7 @@ export function lookAtEverything(group: string, sights: readonly Sight<Stage>[])
 
   const languages = languagesToMeasure(group);
   describe.runIf(languages.length > 0)(`In ${languages.join(', ')}, nothing is cut, covered or too wide`, () => {
-    const { invite, show } = onStage();
+    const { invite, show } = onStage(setStage);
     let passed = 0;
     afterAll(() => {
       if (passed === sights.length && process.env['CI'] === undefined) setMeasured(group, languages);

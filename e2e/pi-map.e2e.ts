@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { View } from '../games/pi/rules/state.ts';
 import { tileOf } from '../games/pi/ui/highlights.ts';
-import { until } from './board.ts';
+import { until } from './driver.ts';
 import { docOf } from './following.ts';
 import type { Guest } from './guest.ts';
 import { openParlour, type Parlour } from './parlour.ts';

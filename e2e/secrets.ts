@@ -1,18 +1,8 @@
-import { copy, type MatchRecord, verifyInSteps, same, type Viewer } from '#kernel';
+import { copy, type MatchRecord, verifyInSteps, same } from '#kernel';
 import { titleNamed } from '#shelf';
 import type { Case, State } from '../games/pi/rules/state.ts';
+import type { SearchSecrets } from './driver.ts';
 import { following } from './following.ts';
-import type { Guest } from './guest.ts';
-
-/** What a search through everything a browser was sent came to. */
-export interface Search {
-  /** What reached it and should not have. */
-  readonly breaches: readonly string[];
-  /** In how many investigations its own hand was found: a search that finds nothing there would find nothing anywhere. */
-  readonly ownHands: number;
-  /** How many times something was searched for somebody else's hand. */
-  readonly searched: number;
-}
 
 interface Step {
   readonly state: State;
@@ -21,7 +11,7 @@ interface Step {
 }
 
 /** Searches everything a browser was sent of a match of P.I. or 07 for hands its owner could not have known at the time. */
-export function searchFor(guest: Guest, viewer: Viewer, table: string, record: MatchRecord): Search {
+export const searchFor: SearchSecrets = (guest, viewer, { table, record }) => {
   const { game } = titleOf(record);
   const steps = stepsOf(record);
   const breaches: string[] = [];
@@ -54,8 +44,8 @@ export function searchFor(guest: Guest, viewer: Viewer, table: string, record: M
     }
   }
   if (at !== steps.length - 1) breaches.push(`it saw the match up to step ${at} of ${steps.length - 1}`);
-  return { breaches, ownHands: ownHands.size, searched };
-}
+  return { breaches, own: ownHands.size, searched };
+};
 
 function titleOf(record: MatchRecord) {
   const title = titleNamed(record.edition);

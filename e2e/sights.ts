@@ -444,14 +444,3 @@ const spySight = ({ as, show, ...sight }: Sight<SpyStage>): Sight<Stage> => ({
 
 export const SPYFALL_SIGHTS = SPY_SIGHTS.map(spySight);
 export const SIGHTS: readonly Sight<Stage>[] = [...COMMON_SIGHTS, ...SPYFALL_SIGHTS];
-
-/** Brings somebody before a sight, as whoever can see it. */
-export async function showTo(guest: Guest, stage: Stage, sight: Sight<Stage>): Promise<void> {
-  await guest.context.setOffline(false);
-  guest.expectNothing();
-  await guest.context.clearCookies();
-  const token = sight.as?.(stage);
-  const url = new URL(stage.before.url).origin;
-  if (token !== undefined) await guest.context.addCookies([{ name: 'parlour', value: token, url }]);
-  await sight.show(guest, stage);
-}

@@ -47,11 +47,11 @@ async function playBots(guest: Guest): Promise<void> {
 /** Plays one turn, and waits for the next one. */
 async function playTurn(guest: Guest): Promise<void> {
   const board = boardOf(guest, tableOf(guest), 0);
-  await expect.poll(() => board.isMyTurn()).toBe(true);
+  await expect.poll(() => board.isAwaited()).toBe(true);
   const card = board.view().open.display[0];
   if (card === undefined) throw new Error('there is no evidence');
   await board.play({ type: 'examine', card });
-  await expect.poll(() => board.isMyTurn()).toBe(true);
+  await expect.poll(() => board.isAwaited()).toBe(true);
 }
 
 describe('Sounds', () => {

@@ -1,13 +1,11 @@
-import { same } from '#kernel';
 import type { Locator } from 'playwright-core';
 import type { Place } from '../games/spyfall/rules/places.ts';
 import type { Action, View, Vote } from '../games/spyfall/rules/state.ts';
 import { placeName, questionText } from '../games/spyfall/telling/names.ts';
-import { until } from './board.ts';
+import { type Driver, driveSeat, type SeatDriver } from './driver.ts';
 import { docOf } from './following.ts';
 import type { Guest } from './guest.ts';
-import { needsEnd, needsTurn } from './needs.ts';
-import { type Steady, watchWindow } from './steady.ts';
+import { needsTurn } from './needs.ts';
 import { button } from './table.ts';
 
 /** All of the board, whose box never changes during a match. */
@@ -157,19 +155,8 @@ export function spyHandOf(guest: Guest): SpyHand {
 }
 
 /** A table of Spyfall as one seat plays at it. */
-export interface SpyBoard {
-  readonly guest: Guest;
-  readonly seat: number;
+export interface SpyBoard extends SeatDriver<View, Action> {
   readonly hand: SpyHand;
-  view(): View;
-  isAwaited(): boolean;
-  isOver(): boolean;
-  /** Watches from now on that nothing in the window moves. To be called again after a reload. */
-  watch(): Promise<void>;
-  /** The end of the match: who won and the way on are in the window. */
-  seeEnd(): Promise<void>;
-  /** Does something as a person would, and waits until the table has carried it out. */
-  play(action: Action): Promise<void>;
 }
 
 export function spyBoardOf(guest: Guest, table: string, seat: number): SpyBoard {
@@ -177,7 +164,6 @@ export function spyBoardOf(guest: Guest, table: string, seat: number): SpyBoard 
   const view = (): View => doc().view as View;
   const nameOf = (at: number): string => doc().table.seats[at]?.name ?? '';
   const hand = spyHandOf(guest);
-  let steady: Steady | undefined;
 
   function act(action: Action): Promise<void> {
     switch (action.type) {
@@ -206,28 +192,12 @@ export function spyBoardOf(guest: Guest, table: string, seat: number): SpyBoard 
     }
   }
 
-  return {
-    guest,
-    seat,
-    hand,
-    view,
-    isAwaited: () => doc().awaited.includes(seat),
-    isOver: () => doc().table.phase === 'over',
-    async watch() {
-      await guest.page.locator(ROOM).first().waitFor();
-      steady = await watchWindow(guest, ROOM);
-    },
-    async seeEnd() {
-      await steady?.check();
-      await steady?.checkShifts();
-      await needsEnd(guest, doc());
-    },
-    async play(action) {
-      const before = view();
-      await steady?.check();
+  const driver: Driver<Action> = {
+    board: ROOM,
+    async act(action) {
       if (action.type !== 'continue') await needsTurn(guest, doc(), seat);
       await act(action);
-      await until(() => !same(view(), before), `${guest.name} plays ${JSON.stringify(action)}`);
     },
   };
+  return { ...driveSeat<View, Action>({ guest, table, seat }, driver), hand };
 }

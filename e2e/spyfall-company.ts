@@ -6,7 +6,7 @@ import { answersTo, QUESTIONS } from '../games/spyfall/rules/phrasebook.ts';
 import type { Place } from '../games/spyfall/rules/places.ts';
 import { addressees, holderOf, pendingQuestion } from '../games/spyfall/rules/round.ts';
 import type { Action, Exchange, Open, Vote } from '../games/spyfall/rules/state.ts';
-import { until } from './board.ts';
+import { until } from './driver.ts';
 import type { SpyBoard } from './spyfall-board.ts';
 
 /** People at one table of Spyfall, and perhaps a bot at the seat after theirs. */

@@ -1,4 +1,4 @@
-import { copy, type MatchRecord, verifyInSteps, same, type Viewer } from '#kernel';
+import { copy, verifyInSteps, same, type Viewer } from '#kernel';
 import { titleNamed } from '#shelf';
 import { LANGUAGES } from '#text';
 import type { Place } from '../games/spyfall/rules/places.ts';
@@ -6,24 +6,13 @@ import { placeOf, spyOf } from '../games/spyfall/rules/round.ts';
 import type { State, View } from '../games/spyfall/rules/state.ts';
 import { placeName } from '../games/spyfall/telling/names.ts';
 import type { Doc } from '../tables/protocol.ts';
+import type { PlayedMatch, SecretSearch } from './driver.ts';
 import { following } from './following.ts';
 import type { Guest } from './guest.ts';
 import { wordsIn } from './words.ts';
 
-/** What a search through everything a browser was sent of a match of Spyfall came to. */
-export interface SpySearch {
-  /** What reached it and should not have. */
-  readonly breaches: readonly string[];
-  /** In how many rounds its own card was found: a search that finds nothing there would find nothing anywhere. */
-  readonly ownCards: number;
-  /** How many messages were compared, to the letter, with what somebody without a card was sent. */
-  readonly compared: number;
-}
-
 /** What is searched for: what was dealt in a match. */
-interface Case {
-  readonly table: string;
-  readonly record: MatchRecord;
+interface Case extends PlayedMatch {
   /** Somebody who looked on, and has no card. */
   readonly onlooker: Guest;
 }
@@ -42,7 +31,7 @@ const SPY_CARD = '--';
  * card, nor the spy's card, unless it is one's own; and with one's own card, vote and the number of one's own intent taken
  * out, every message must be to the letter what is sent to those who only look on: a screen for all, in this case.
  */
-export function searchForSpy(guest: Guest, viewer: Viewer, { table, record, onlooker }: Case): SpySearch {
+export function searchForSpy(guest: Guest, viewer: Viewer, { table, record, onlooker }: Case): SecretSearch {
   const game = titleNamed(record.edition)?.game;
   if (!game) throw new Error(`there is no title ${record.edition} on the shelf`);
   const states: State[] = [];
@@ -92,7 +81,7 @@ export function searchForSpy(guest: Guest, viewer: Viewer, { table, record, onlo
     else compared += 1;
   }
   if (at !== states.length - 1) breaches.push(`it saw the match up to step ${at} of ${states.length - 1}`);
-  return { breaches, ownCards: ownCards.size, compared };
+  return { breaches, own: ownCards.size, searched: compared };
 }
 
 function dealsOf(states: readonly State[]): ReadonlyMap<number, Dealt> {

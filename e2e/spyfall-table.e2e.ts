@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { PLACES, type Place } from '../games/spyfall/rules/places.ts';
 import { placeName } from '../games/spyfall/telling/names.ts';
-import { until } from './board.ts';
+import { until } from './driver.ts';
 import { docOf } from './following.ts';
 import type { Guest } from './guest.ts';
 import { openParlour, type Parlour } from './parlour.ts';

@@ -6,7 +6,7 @@ import { cardIn } from '../games/spyfall/rules/cards.ts';
 import { PLACES } from '../games/spyfall/rules/places.ts';
 import { holderOf } from '../games/spyfall/rules/round.ts';
 import { answerText, placeName, questionText } from '../games/spyfall/telling/names.ts';
-import { until } from './board.ts';
+import { until } from './driver.ts';
 import { docOf } from './following.ts';
 import { openParlour, type Parlour } from './parlour.ts';
 import { type SpyBoard, spyBoardOf } from './spyfall-board.ts';
@@ -220,8 +220,8 @@ describe('A match of Spyfall', () => {
     for (const [seat, guest] of guests.entries()) {
       const search = searchForSpy(guest, seat, match);
       expect(search.breaches).toEqual([]);
-      expect(search.ownCards).toBe(3);
-      expect(search.compared).toBeGreaterThan(15);
+      expect(search.own).toBe(3);
+      expect(search.searched).toBeGreaterThan(15);
       // the search knows a card when it sees one: for somebody else's eyes, one's own is a breach
       const { breaches } = searchForSpy(guest, 'audience', match);
       const isFound = (what: string): boolean => breaches.some(breach => breach.includes(`: ${what} in`));

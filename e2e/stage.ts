@@ -2,15 +2,17 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Guest, Habits } from './guest.ts';
 import { openParlour, type Parlour } from './parlour.ts';
 import type { Sight } from './sight.ts';
-import { setTheStage, showTo, type Stage } from './sights.ts';
 
-/** For the tests of one file, or one group of them: a parlour with tables in every state there is to see. */
-export function onStage(site?: string) {
+/** For the tests of one file, or one group of them: a server with tables in the states that are looked at. */
+export function onStage<Stage extends { leave(): Promise<void> }>(
+  setStage: (server: string) => Promise<Stage>,
+  site?: string,
+) {
   let parlour: Parlour;
   let stage: Stage;
   beforeAll(async () => {
     parlour = await openParlour({}, site);
-    stage = await setTheStage(parlour.url);
+    stage = await setStage(parlour.url);
   });
   afterEach(test => parlour.seeOff(test));
   afterAll(async () => {
@@ -19,6 +21,14 @@ export function onStage(site?: string) {
   });
   return {
     invite: (name: string, habits: Habits): Promise<Guest> => parlour.invite(name, habits),
-    show: (guest: Guest, sight: Sight<Stage>): Promise<void> => showTo(guest, stage, sight),
+    /** Brings somebody before a state of a page, as a player who can see it. */
+    async show(guest: Guest, sight: Sight<Stage>): Promise<void> {
+      await guest.context.setOffline(false);
+      guest.expectNothing();
+      await guest.context.clearCookies();
+      const token = sight.as?.(stage);
+      if (token !== undefined) await guest.context.addCookies([{ name: 'parlour', value: token, url: parlour.url }]);
+      await sight.show(guest, stage);
+    },
   };
 }

@@ -7,7 +7,12 @@ export const PHONE = { width: 390, height: 844 } as const;
 export const DESK = { width: 1280, height: 800 } as const;
 
 /** The name on a box. */
-export const NAMES = { pi: 'P.I.', '07': '07 zgłoś się', spyfall: 'Spyfall' } as const;
+export const NAMES = {
+  pi: 'P.I.',
+  '07': '07 zgłoś się',
+  spyfall: 'Spyfall',
+  alcatraz: 'Alcatraz: The Scapegoat',
+} as const;
 export type TitleId = keyof typeof NAMES;
 
 export const button = (guest: Guest, key: string, args?: Parameters<Guest['word']>[1]) =>

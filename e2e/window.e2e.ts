@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { MAP } from './board.ts';
 import type { Guest } from './guest.ts';
 import type { Sight } from './sight.ts';
-import { SIGHTS, type Stage } from './sights.ts';
+import { setTheStage, SIGHTS, type Stage } from './sights.ts';
 import { ROOM } from './spyfall-board.ts';
 import { onStage } from './stage.ts';
 import { button } from './table.ts';
 import { windowFlaws } from './window.ts';
 
-const { invite, show } = onStage();
+const { invite, show } = onStage(setTheStage);
 
 interface Size {
   readonly width: number;

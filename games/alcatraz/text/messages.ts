@@ -622,6 +622,7 @@ export interface Messages {
   'board-do-strength': never;
   'board-do-blackmail': never;
   'board-do-discard': never;
+  'board-do-guards': never;
   'board-pick-on-plan': never;
   'board-stop-guards': never;
   'board-scapegoat': 'count';
@@ -641,6 +642,7 @@ export interface Messages {
   'board-sole': 'letters';
   'board-promises': 'kept' | 'made';
   'board-promises-long': 'kept' | 'made';
+  'board-promises-open': 'count';
   'board-outlook': never;
   'board-outlook-stays': 'seat';
   'board-outlook-nobody': never;

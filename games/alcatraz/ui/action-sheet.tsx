@@ -3,8 +3,8 @@ import { Button, type ChoiceWords, Choose, IconButton } from '#kit';
 import { taskAt } from '../rules/board.ts';
 import type { Action } from '../rules/state.ts';
 import { useDesk } from './desk.ts';
-import { deedNote } from './deed-words.ts';
-import { deedsOf } from './deeds.ts';
+import { deedName, deedNote } from './deed-words.ts';
+import { DEED_TYPES, deedsOf } from './deeds.ts';
 import { fatesOf, mayEnd } from './outlook.ts';
 import { Fates } from './outlook-panel.tsx';
 import css from './action-sheet.module.css';
@@ -64,8 +64,9 @@ export const ActionSheet: Component = () => {
   );
 
   function titleOf(type: Action['type']): string {
-    const [offer] = desk.offersOf(type);
-    return offer ? words.offer(offer) : '';
+    const known = DEED_TYPES.find(one => one === type);
+    if (known) return deedName(desk, known);
+    return word(type === 'endTurn' ? 'board-end-turn' : 'board-do-guards');
   }
 
   function noteOf(type: Action['type']): string {

@@ -42,7 +42,7 @@ export interface Deed {
   readonly rule: RuleId | undefined;
 }
 
-const TYPES: readonly DeedType[] = [
+export const DEED_TYPES: readonly DeedType[] = [
   'performTask',
   'useLocation',
   'offerTrade',
@@ -59,7 +59,7 @@ export function deedsOf(view: Readonly<View>, offered: (type: DeedType) => boole
   const { open } = view;
   if (!open.acting) return [];
   const isDear = effectiveGuards(open, hereOf(open)) === 2;
-  const deeds = TYPES.filter(type => isWorthSaying(open, type)).map(type => {
+  const deeds = DEED_TYPES.filter(type => isWorthSaying(open, type)).map(type => {
     const cost = costOf(open, type);
     return {
       type,

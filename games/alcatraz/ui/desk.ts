@@ -100,6 +100,18 @@ export function createDesk(props: BoardProps, room: () => FrameWidth) {
     if (await desk.play({ type: 'move', to })) select(undefined);
   }
 
+  // a new turn starts with nothing open
+  createEffect(
+    on(
+      () => [open().phase, open().acting?.seat],
+      () => {
+        select(undefined);
+        setSheet(undefined);
+      },
+      { defer: true },
+    ),
+  );
+
   // What is shown as it happens
 
   const moments = createMoments<Event>({

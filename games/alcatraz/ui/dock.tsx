@@ -48,7 +48,7 @@ export const Waiting: Component = () => {
   );
 };
 
-export const PHASES = {
+const PHASES = {
   talks: 'board-phase-talks',
   voting: 'board-phase-voting',
   acting: 'board-phase-acting',
@@ -100,7 +100,7 @@ const Deeds: Component = () => {
 };
 
 /** What cannot be done now, by its reason. */
-export const Refusals: Component<{ deeds: readonly Deed[]; label: string }> = props => {
+const Refusals: Component<{ deeds: readonly Deed[]; label: string }> = props => {
   const desk = useDesk();
   const groups = createMemo(() => {
     const refused = props.deeds.filter(({ rule }) => rule !== undefined);

@@ -55,6 +55,10 @@ export function layOut(layout: readonly Location[], { width, height, textScale }
   };
 }
 
+/** The height of a pawn beside a task, and the width of the slip of a task on a phone. */
+const SMALL_PAWN = 28;
+const SLIP = 26;
+
 /** A pawn where it stands. */
 export interface PawnPiece {
   readonly key: string;
@@ -65,17 +69,25 @@ export interface PawnPiece {
 }
 
 /** Pawns stand in the lower right corner of their rooms, above the guards; several overlap where there is little room. */
-export function placePawns({ cells, strip, pawn }: Geometry, at: ReadonlyMap<Seat, Location>): PawnPiece[] {
+export function placePawns(
+  { cells, strip, pawn, detail }: Geometry,
+  at: ReadonlyMap<Seat, Location>,
+  tasks: readonly Location[],
+): PawnPiece[] {
   const byRoom = Map.groupBy(at.entries(), ([, location]) => String(location));
   return cells.flatMap(cell => {
     const here = (byRoom.get(cell.id) ?? []).map(([seat]) => seat);
-    const step = Math.min(pawn * 0.78, (cell.width - pawn - 8) / Math.max(1, here.length - 1));
+    const hasTask = tasks.includes(Number(cell.id));
+    const size = hasTask ? Math.min(pawn, SMALL_PAWN) : pawn;
+    // on a phone, the slip of a task lies in the other corner
+    const room = cell.width - size - 8 - (hasTask && detail === 'small' ? SLIP : 0);
+    const step = Math.min(size * 0.78, room / Math.max(1, here.length - 1));
     return here.map((seat, order) => ({
       key: String(seat),
       seat,
-      x: Math.round(cell.x + cell.width - 4 - pawn - (here.length - 1 - order) * step),
-      y: cell.y + cell.height - strip - pawn - 6,
-      size: pawn,
+      x: Math.round(cell.x + cell.width - 2 - size - (here.length - 1 - order) * step),
+      y: cell.y + cell.height - strip - size - 4,
+      size,
     }));
   });
 }

@@ -48,7 +48,13 @@ export const Plan: Component<{ onOpen(location: Location): void }> = props => {
 
 const Rooms: Component<{ geometry: Geometry; onOpen(location: Location): void }> = props => {
   const desk = useDesk();
-  const pawns = createMemo(() => placePawns(props.geometry, desk.staged().pawns));
+  const pawns = createMemo(() =>
+    placePawns(
+      props.geometry,
+      desk.staged().pawns,
+      desk.open().tasks.map(({ at }) => at),
+    ),
+  );
   const detail = createMemo(() => props.geometry.detail);
   return (
     <div

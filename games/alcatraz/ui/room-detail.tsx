@@ -55,21 +55,16 @@ export const RoomDetail: Component<{ location: Location; onClose?: (() => void) 
       <header class={css['head']}>
         <Drawing name={`location-${props.location}`} />
         <h3>{desk.locationName(props.location)}</h3>
-        <span class={css['soft']}>
-          {watch().isClosed
-            ? word('board-closed')
-            : word('board-room-guards', { count: watch().guards, band: word(BANDS[watch().band]) })}
-        </span>
         <Show when={props.onClose}>
           {close => <IconButton icon="close" label={word('board-close')} onClick={() => close()()} />}
         </Show>
+        <p class={css['soft']}>
+          {watch().isClosed
+            ? word('board-closed')
+            : word('board-room-guards', { count: watch().guards, band: word(BANDS[watch().band]) })}
+        </p>
       </header>
-      <p class={css['rule']}>
-        <Show when={faceOf(desk.open(), props.location).free}>
-          <b>{word('board-free')}: </b>
-        </Show>
-        {desk.fullRule(props.location)}
-      </p>
+      <p class={css['rule']}>{desk.fullRule(props.location)}</p>
       <Show when={places().length > 0}>
         <p class={css['items']}>
           <For each={places()}>{place => <ItemPlace kind={place.kind} isFilled={place.isFilled} />}</For>

@@ -56,7 +56,7 @@ function sayReach(desk: AlcatrazDesk, location: Location): string | undefined {
 }
 
 /** What a task needs, and what of that is there, in words. */
-export function sayTask(desk: AlcatrazDesk, location: Location): string[] {
+function sayTask(desk: AlcatrazDesk, location: Location): string[] {
   const task = taskAt(desk.open(), location);
   if (!task) return [];
   const { word } = desk;

@@ -4,7 +4,7 @@ import type { Seat } from '#kernel';
 import type { RulePictureProps, RulePictures } from '#screen';
 import { KINDS, type Element, type Kind, LOCATIONS, type Location } from '../rules/components.ts';
 import { locationName, shortRule } from '../telling/names.ts';
-import type { Picture } from '../text/rules/pictures.ts';
+import { type Picture, PICTURES } from '../text/rules/pictures.ts';
 import { Drawing, Pawn } from './drawing.tsx';
 import { LOOK } from './look.ts';
 import { Guards, HeldItems, ItemPlace, Letters } from './tokens.tsx';
@@ -228,5 +228,8 @@ const of: Readonly<Record<Picture, Component<RulePictureProps>>> = {
   letters: LettersAfter,
 };
 
+/** All but the items are wider than the column beside the words. */
+const large = PICTURES.filter(picture => picture !== 'items');
+
 /** What the page of rules shows, drawn as it is at the table. */
-export const pictures: RulePictures = { of, large: ['riot', 'move', 'letters', 'end'], lookOf: () => LOOK };
+export const pictures: RulePictures = { of, large, lookOf: () => LOOK };

@@ -5,6 +5,7 @@ import { LOOK } from './look.ts';
 import { Status } from './status.tsx';
 import './looks.css';
 
+const Shared = lazyPart(async () => (await import('./shared.tsx')).Shared);
 const Ending = lazyPart(async () => (await import('./ending/ending.tsx')).Ending);
 
 /** How Alcatraz looks: a prison at night, on a blueprint. */
@@ -14,5 +15,6 @@ export const screen: GameScreen = {
   Status,
   hints: async () => (await import('../hints.ts')).hints,
   placesTips: true,
+  Shared,
   lookOf: () => LOOK,
 };

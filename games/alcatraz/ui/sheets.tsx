@@ -65,11 +65,11 @@ const Place: Component<{ seat: Seat }> = props => {
       <span class={css['name']}>
         <SeatMark seat={props.seat} />
         <bdi>{desk.shortName(props.seat)}</bdi>
-        <Show when={desk.open().scapegoat === props.seat}>
-          <Goat />
-        </Show>
       </span>
       <small>
+        <Show when={desk.open().scapegoat === props.seat}>
+          <Goat />{' '}
+        </Show>
         {play() === 'now' && desk.open().acting
           ? desk.word('board-points', { count: desk.open().acting?.ap ?? 0 })
           : play() === 'later'

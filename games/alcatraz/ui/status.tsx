@@ -47,7 +47,8 @@ export const Status: Component<BoardProps> = props => {
           </For>
         </span>
         <span class={css['count']} aria-hidden="true">
-          <b>{guards()}</b>/{MAX_GUARDS} · {props.word('board-turns-left', { count: left() })}
+          <Drawing name="guard" /> <b>{guards()}</b>/{MAX_GUARDS}
+          <span class={css['left']}> · {props.word('board-turns-left', { count: left() })}</span>
         </span>
         <span class="visually-hidden">{props.word('board-guards-long', { count: guards(), left: left() })}</span>
       </p>

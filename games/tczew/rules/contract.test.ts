@@ -111,6 +111,7 @@ const RUNS = Number(process.env['PARLOUR_RUNS'] ?? 0);
 const usual = { invariants, finisher: builder(), wild: 0, maxMoves: 2000 };
 
 contract(tczew, { ...usual, options: SHORT, laws: ['imagine', 'secrets', 'twins'], runs: RUNS || 3 });
+contract(tczew, { ...usual, options: LONG, laws: ['imagine', 'twins'], runs: RUNS || 1 });
 contract(tczew, { ...usual, options: SHORT, laws: ['plain', 'looking', 'offers'], runs: RUNS || 2 });
 contract(tczew, { ...usual, options: LONG, laws: ['open', 'lasting', 'ends'], runs: RUNS || 2 });
 contract(tczew, { ...usual, options: LONG, laws: ['replay', 'wire', 'undo'], runs: RUNS || 1 });

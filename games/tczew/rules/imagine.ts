@@ -1,11 +1,11 @@
 import { type Chance, copy, type Seat } from '#kernel';
 import { type HiddenCard, hidden } from './hidden.ts';
-import { CARDS, STACK_EPOCHS } from './components.ts';
+import { CARDS, cardOf, STACK_EPOCHS } from './components.ts';
 import type { CardNo } from './kinds.ts';
 import { activeEvents } from './lasting.ts';
 import { stepAt } from './program.ts';
 import { cardsOfEpoch } from './setup.ts';
-import { isOfKind } from './steps.ts';
+import { isOfKind } from './hand-steps.ts';
 import type { Open, Slot, State, View } from './state.ts';
 
 /** A state that looks like the view: hands and stacks are drawn anew from the cards the viewer has not seen. */
@@ -55,20 +55,39 @@ function cardsBeforeMain({ phase, founding, epochOne }: Open): CardNo[] {
   return founding.flatMap(({ cards }) => cards);
 }
 
-/** A player who searches the stack knows which matching cards are in it, and that no other is. */
+/** Cards that were not returned are of the stack's own epoch; a player who searches it knows which matching ones it holds. */
 function fillStack(view: Readonly<View>, stack: Slot[], rest: Set<CardNo>, chance: Chance): void {
-  const { open, search } = view;
-  if (search === null || !open.resolving || open.pending?.type !== 'fetch') return;
-  const step = stepAt(open.resolving.event, open.pending.path);
-  if (step.op !== 'fetch') return;
-  const found = search.filter(card => rest.has(card));
-  const others = chance.shuffle([...rest].filter(card => !isOfKind(step, card)));
-  const free = stack.flatMap((slot, index) => (slot === null ? [index] : []));
-  chance.shuffle(free).forEach((index, at) => {
-    const card = found[at] ?? drawnFrom(others);
+  const { pointer, returned } = view.open;
+  // the stack of Epoch III also holds spare founding cards, and all other cards come later
+  const isOwn = (card: CardNo): boolean => pointer === 3 || cardOf(card).epoch === pointer;
+  const isSought = soughtIn(view);
+  const found = (view.search ?? []).filter(card => rest.has(card));
+  const pool = chance.shuffle([...rest].filter(card => !isSought(card)));
+  const free = chance.shuffle(stack.flatMap((slot, index) => (slot === null ? [index] : [])));
+  const own = free.filter(index => index < stack.length - returned);
+  const others = free.filter(index => !own.includes(index));
+  const put = (index: number | undefined, card: CardNo): void => {
+    if (index === undefined) throw new Error(`there is no room for card ${card}`);
     stack[index] = hidden(card);
     rest.delete(card);
-  });
+  };
+  for (const card of found.filter(one => !isOwn(one))) put(others.pop(), card);
+  for (const card of found.filter(isOwn)) put(own.pop() ?? others.pop(), card);
+  for (const index of own) put(index, takenFrom(pool, pool.findLastIndex(isOwn)));
+  for (const index of others) put(index, takenFrom(pool, pool.length - 1));
+}
+
+/** Which cards a search is for; none if the viewer does not search. */
+function soughtIn({ open, search }: Readonly<View>): (card: CardNo) => boolean {
+  if (search === null || !open.resolving || open.pending?.type !== 'fetch') return () => false;
+  const step = stepAt(open.resolving.event, open.pending.path);
+  return card => step.op === 'fetch' && isOfKind(step, card);
+}
+
+function takenFrom(cards: CardNo[], at: number): CardNo {
+  const [card] = cards.splice(at, 1);
+  if (card === undefined || at < 0) throw new Error('there are more hidden cards than cards');
+  return card;
 }
 
 function drawnFrom(cards: CardNo[]): CardNo {

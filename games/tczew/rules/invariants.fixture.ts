@@ -10,6 +10,15 @@ import type { Open, State } from './state.ts';
 
 /** What is true of every state (section 18), by the number of the statement; each tells what is wrong, or nothing. */
 export const INVARIANTS: Readonly<Record<string, (state: State) => string | undefined>> = {
+  'TCZ-2.3': ({ open, stacks }) => {
+    const isOwn = (card: CardNo, epoch: number): boolean =>
+      cardOf(card).epoch === epoch || (epoch === 3 && cardOf(card).epoch === 2);
+    const current = stacks[open.pointer - 3] ?? [];
+    const own = [current.slice(0, current.length - open.returned), ...stacks.slice(open.pointer - 2)];
+    return own.some((stack, at) => stack.some(({ card }) => !isOwn(card, open.pointer + at)))
+      ? 'a card that was not returned lies in the stack of another epoch'
+      : undefined;
+  },
   'TCZ-18.1': state => {
     const places = placesOf(state);
     const wrong = CARDS.find(({ no }) => places.filter(card => card === no).length !== 1);

@@ -126,6 +126,7 @@ export function stateOf(stated: Stated): State {
       hasFreeChoice: false,
       founding: [],
       pointer,
+      returned: 0,
       drawn: 0,
       used: [...(stated.used ?? [])],
       usedReplacements: [],

@@ -30,6 +30,7 @@ export function setUp(options: Readonly<Options>, seats: number, table: Table<Ev
       hasFreeChoice: false,
       founding: [],
       pointer: 3,
+      returned: 0,
       drawn: 0,
       used: [],
       usedReplacements: [],

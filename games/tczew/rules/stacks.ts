@@ -29,6 +29,7 @@ export function movePointer(state: State, table: Table<Event>): void {
   const next = STACK_EPOCHS.find(epoch => epoch > open.pointer && stackOf(state, epoch).length > 0);
   if (next === undefined) return;
   open.pointer = next;
+  open.returned = 0;
   table.tell({ type: 'pointerMoved', epoch: next });
 }
 
@@ -42,6 +43,7 @@ export function draw(state: State, seat: Seat, count: number, table: Table<Event
     if (!top) break;
     hand.push(seenAlsoBy(top, seat));
     cards.push(top.card);
+    state.open.returned = Math.min(state.open.returned, currentStack(state).length);
     movePointer(state, { ...table, tell: event => moved.push(() => table.tell(event)) });
   }
   if (cards.length === 0) return 0;
@@ -58,6 +60,7 @@ export function draw(state: State, seat: Seat, count: number, table: Table<Event
 /** A card goes under the current stack; `seenBy` are those who saw it go. */
 export function putUnder(state: State, card: CardNo, seenBy: readonly Viewer[]): void {
   currentStack(state).push(hidden(card, seenBy));
+  state.open.returned += 1;
 }
 
 /** Everybody saw this card. */
@@ -69,9 +72,11 @@ export function returnOpenly(state: State, card: CardNo): void {
   else putUnder(state, card, everybody(state.open));
 }
 
+/** Returned cards can then lie anywhere in the stack. */
 export function reshuffle(state: State, table: Table<Event>): void {
   const at = state.open.pointer - 3;
   state.stacks[at] = shuffledUnseen(state.stacks[at] ?? [], table);
+  state.open.returned = currentStack(state).length;
 }
 
 /** Takes a card out of a hand. */

@@ -212,6 +212,8 @@ export interface Open {
   /** The founding cards still to be placed, player by player. */
   founding: readonly { readonly seat: Seat; readonly cards: readonly CardNo[] }[];
   pointer: StackEpoch;
+  /** How many of the lowest cards of the current stack were put there during the game. */
+  returned: number;
   /** Cards drawn from the stacks in all. */
   drawn: number;
   /** Regular cards in the box. */

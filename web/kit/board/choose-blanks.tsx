@@ -11,7 +11,12 @@ import css from './choose.module.css';
 const LONG = 15;
 
 interface OptionListProps<Value> {
-  options: readonly { readonly value: Value; readonly label: string }[];
+  options: readonly {
+    readonly value: Value;
+    readonly label: string;
+    /** Written into the page, so that an option can be told from others without its words. */
+    readonly id?: string;
+  }[];
   onChoose(value: Value): void;
 }
 
@@ -38,7 +43,13 @@ export function OptionList<Value>(props: OptionListProps<Value>): JSX.Element {
         <For each={found()} fallback={<li>{word('kit-choose-none-found')}</li>}>
           {id => (
             <li>
-              <button type="button" class={css['option']} {...roving.item(id)} onClick={() => choose(id)}>
+              <button
+                type="button"
+                class={css['option']}
+                data-option={at(id)?.id}
+                {...roving.item(id)}
+                onClick={() => choose(id)}
+              >
                 {at(id)?.label}
               </button>
             </li>

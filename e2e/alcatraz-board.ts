@@ -1,0 +1,196 @@
+import type { Scalar } from '#kernel';
+import type { Locator } from 'playwright-core';
+import { SENTENCES } from '../games/alcatraz/rules/data/sentences.ts';
+import { amountsIn } from '../games/alcatraz/ui/trade/capacity.ts';
+import type { Action, ActionOf, View } from '../games/alcatraz/rules/state.ts';
+
+import { type Driver, driveSeat, type SeatDriver } from './driver.ts';
+import { docOf } from './following.ts';
+import type { Guest } from './guest.ts';
+import { button } from './table.ts';
+
+/** All of the board, whose box never changes during a match. */
+const BOARD = '[data-width]';
+
+/** Blanks of actions that are filled with a location. */
+const LOCATION_BLANKS: ReadonlySet<string> = new Set(['from', 'to', 'onward', 'returnTo']);
+
+export const PLAN = '[role=grid]';
+
+/** A table of Alcatraz as one seat plays at it, by tapping. */
+export type AlcatrazBoard = SeatDriver<View, Action>;
+
+/** The parts of the board that may be behind tabs. */
+type Part = 'plan' | 'talk' | 'sheets' | 'decks';
+
+export async function turnTo({ page, hand }: Guest, part: Part): Promise<void> {
+  await page.locator(BOARD).first().waitFor();
+  const tab = page.locator(`[role=tab][id$="-${part}"]`);
+  if ((await tab.count()) > 0 && (await tab.getAttribute('aria-selected')) !== 'true') await hand.tap(tab);
+}
+
+/** The count of the votes and the reward of a task lie over the board until the reader goes on. */
+export async function putAwayScenes({ page, hand }: Guest): Promise<void> {
+  const goOn = page.locator('[data-vote-reveal], [data-reward]').getByRole('button').last();
+  const since = Date.now();
+  while ((await goOn.count()) > 0) {
+    // programs play faster than anybody reads: many scenes may wait
+    if (Date.now() - since > 60_000) throw new Error('the scenes do not come to an end');
+    const isThere = await goOn.isVisible();
+    // it may go by itself at that moment
+    if (isThere)
+      await hand.tap(goOn).catch(async (error: unknown) => ((await goOn.count()) > 0 ? throwIt(error) : undefined));
+  }
+}
+
+const throwIt = (error: unknown): never => {
+  throw error;
+};
+
+export function alcatrazBoardOf(guest: Guest, table: string, seat: number): AlcatrazBoard {
+  const { page, hand } = guest;
+  const doc = () => docOf(guest, table);
+  const view = (): View => doc().view as View;
+  const nameOf = (at: number): string => doc().table.seats[at]?.name ?? '';
+
+  async function tap(target: Locator): Promise<void> {
+    await hand.scrollTo(target);
+    await hand.tap(target);
+  }
+  async function confirm(target: Locator, what: string): Promise<void> {
+    await hand.scrollTo(target);
+    await hand.needs(target, what);
+    await hand.tap(target);
+  }
+
+  /** One of a few cards, then the button that confirms it. */
+  async function pick(panel: string, value: string | number): Promise<void> {
+    await tap(page.locator(`${panel} [data-pick="${value}"]`));
+    await confirm(page.locator(`${panel} [data-confirm]`), 'The button that confirms what is picked');
+  }
+
+  /** Fills the blanks of an action one after the other, and confirms it. */
+  async function fillIn(action: Action): Promise<void> {
+    const sheet = page.locator(`[data-sheet=${action.type}]`);
+    await sheet.waitFor();
+    const asks = sheet.locator('[data-asks]');
+    for (;;) {
+      const ready = sheet.locator('[data-choose] button[data-first]');
+      await asks.or(ready).first().waitFor();
+      if ((await asks.count()) === 0) break;
+      const blank = (await asks.getAttribute('data-asks')) ?? '';
+      const value = String((action as unknown as Readonly<Record<string, Scalar | undefined>>)[blank] ?? null);
+      // a location is pointed at on the plan, unless the action lies over it
+      const onPlan = page.locator(`[data-location="${value}"]`);
+      const isOnPlan = LOCATION_BLANKS.has(blank) && (await hand.hides(onPlan)) === null;
+      await (isOnPlan ? hand.tap(onPlan) : tap(asks.locator(`[data-option="${value}"]`)));
+    }
+    await confirm(sheet.locator('[data-choose] button[data-first]'), 'The button that confirms the action');
+  }
+
+  async function doDeed(action: Action): Promise<void> {
+    await tap(page.locator(`[data-deed=${action.type}]:not([aria-disabled])`));
+    await fillIn(action);
+  }
+
+  async function offerTrade({ partner, give, want }: ActionOf<'offerTrade'>): Promise<void> {
+    await tap(page.locator('[data-deed=offerTrade]:not([aria-disabled])'));
+    const sheet = page.locator('[data-trade-sheet]');
+    await sheet.waitFor();
+    const partners = sheet.locator('[aria-pressed]').filter({ hasText: nameOf(partner) });
+    if ((await sheet.getByRole('group', { name: guest.word('talk-trade-with'), exact: true }).count()) > 0)
+      await tap(partners.first());
+    for (const [side, bundle] of [
+      ['give', give],
+      ['get', want],
+    ] as const)
+      for (const [thing, count] of Object.entries(amountsIn(bundle)))
+        for (let put = 0; put < count; put++)
+          await tap(sheet.locator(`[data-side=${side}] [data-item="${thing}"] button`).first());
+    await confirm(
+      sheet.getByRole('button', { name: guest.word('kit-trade-offer', { name: nameOf(partner) }), exact: true }),
+      'The button that makes the offer',
+    );
+  }
+
+  async function say(action: ActionOf<'say'>): Promise<void> {
+    await turnTo(guest, 'talk');
+    await tap(page.locator(`button[data-kind="${SENTENCES.find(({ id }) => id === action.sentence)?.kind}"]`));
+    await tap(page.locator(`[data-sentence="${action.sentence}"]`));
+    const line = page.locator('[data-say]');
+    const empty = page.locator('select[data-blank][data-empty]');
+    while ((await empty.count()) > 0) {
+      await hand.scrollTo(empty.first());
+      await hand.choose(empty.first(), { index: 1 });
+    }
+    await confirm(line, 'The button that says it');
+  }
+
+  async function act(action: Action): Promise<void> {
+    switch (action.type) {
+      case 'callVote':
+        await turnTo(guest, 'talk');
+        return confirm(page.locator('[data-vote-panel] [data-call]'), 'The button that calls the vote');
+      case 'castVote':
+        await turnTo(guest, 'talk');
+        return pick('[data-vote-panel]', action.player);
+      case 'say':
+        return say(action);
+      case 'answerBlackmail':
+        return pick('[data-blackmail-answer]', action.what);
+      case 'chooseCard':
+        return pick('[data-warden]', action.card);
+      case 'nameStayer':
+        return pick('[data-naming]', action.candidate);
+      case 'respondTrade':
+        return confirm(
+          button(guest, action.accept ? 'kit-trade-accept' : 'kit-trade-decline'),
+          'The button that answers the offer',
+        );
+      case 'withdrawOffer':
+        return confirm(button(guest, 'kit-trade-withdraw'), 'The button that takes the offer back');
+      case 'negotiationTimeout':
+      case 'voteTimeout':
+      case 'tradeTimeout':
+      case 'choiceTimeout':
+      case 'turnTimeout':
+      case 'stayerTimeout':
+        throw new Error('only the clock does that');
+      default:
+        return actOnPlan(action);
+    }
+  }
+
+  async function actOnPlan(action: Action): Promise<void> {
+    await turnTo(guest, 'plan');
+    switch (action.type) {
+      case 'move': {
+        const go = page.locator('[data-move=move]');
+        await hand.tap(page.locator(`[data-location="${action.to}"]`));
+        return confirm(go, 'The button that moves there');
+      }
+      case 'endTurn': {
+        await confirm(page.locator('[data-move=endTurn]'), 'The button that ends the turn');
+        // with action points left, it is asked once more
+        return (view().open.acting?.ap ?? 0) > 0 ? fillIn(action) : undefined;
+      }
+      case 'stopGuards':
+        return confirm(button(guest, 'board-stop-guards'), 'The button that stops the guards');
+      case 'moveGuard':
+        return fillIn(action);
+      case 'offerTrade':
+        return offerTrade(action);
+      default:
+        return doDeed(action);
+    }
+  }
+
+  const driver: Driver<Action> = {
+    board: BOARD,
+    async act(action) {
+      await putAwayScenes(guest);
+      await act(action);
+    },
+  };
+  return driveSeat<View, Action>({ guest, table, seat }, driver);
+}

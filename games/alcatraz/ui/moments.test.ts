@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { momentsOf, stagedBefore } from './moments.ts';
+
+describe('What is staged', () => {
+  test('pawns and guards are where they were until their move is shown', () => {
+    const guards = Array.from({ length: 12 }, (_, at) => (at === 4 ? 2 : 0));
+    const staged = stagedBefore([{ at: 6 }, { at: 2 }], guards, [
+      { type: 'moved', by: 0, from: 1, to: 5 },
+      { type: 'moved', by: 0, from: 5, to: 6 },
+      { type: 'guardEntered', at: 5 },
+      { type: 'rioted', by: 0, from: 9, to: 5 },
+    ]);
+    expect([...staged.pawns]).toEqual([
+      [0, 1],
+      [1, 2],
+    ]);
+    expect([staged.guards[4], staged.guards[8]]).toEqual([0, 1]);
+  });
+
+  test('my own move is not held back, the move of another is', () => {
+    const heard = [{ n: 1, event: { type: 'moved', by: 1, from: 1, to: 2 } }];
+    expect(momentsOf(heard, 1)[0]).toMatchObject({ hold: 0 });
+    expect(momentsOf(heard, 0)[0]?.hold).toBeGreaterThan(0);
+  });
+
+  test('my turn is mine to hear, the turn of another is not', () => {
+    const heard = [{ n: 1, event: { type: 'playerTurnBegan', seat: 2, ap: 2 } }];
+    expect(momentsOf(heard, 2)[0]).toMatchObject({ sound: 'turn', isMine: true });
+    expect(momentsOf(heard, 1)).toEqual([]);
+  });
+});
