@@ -12,6 +12,9 @@ import { button } from './table.ts';
 /** All of the board, whose box never changes during a match. */
 const BOARD = '[data-width]';
 
+/** Blanks of actions that are filled with a location. */
+const LOCATION_BLANKS: ReadonlySet<string> = new Set(['from', 'to', 'onward', 'returnTo']);
+
 export const PLAN = '[role=grid]';
 
 /** A table of Alcatraz as one seat plays at it, by tapping. */
@@ -29,8 +32,10 @@ export async function turnTo({ page, hand }: Guest, part: Part): Promise<void> {
 /** The count of the votes and the reward of a task lie over the board until the reader goes on. */
 export async function putAwayScenes({ page, hand }: Guest): Promise<void> {
   const goOn = page.locator('[data-vote-reveal], [data-reward]').getByRole('button').last();
-  for (let scenes = 0; (await goOn.count()) > 0; scenes++) {
-    if (scenes > 12) throw new Error('a scene does not go away');
+  const since = Date.now();
+  while ((await goOn.count()) > 0) {
+    // programs play faster than anybody reads: many scenes may wait
+    if (Date.now() - since > 60_000) throw new Error('the scenes do not come to an end');
     const isThere = await goOn.isVisible();
     // it may go by itself at that moment
     if (isThere)
@@ -75,7 +80,10 @@ export function alcatrazBoardOf(guest: Guest, table: string, seat: number): Alca
       if ((await asks.count()) === 0) break;
       const blank = (await asks.getAttribute('data-asks')) ?? '';
       const value = String((action as unknown as Readonly<Record<string, Scalar | undefined>>)[blank] ?? null);
-      await tap(asks.locator(`[data-option="${value}"]`));
+      // a location is pointed at on the plan, unless the action lies over it
+      const onPlan = page.locator(`[data-location="${value}"]`);
+      const isOnPlan = LOCATION_BLANKS.has(blank) && (await hand.hides(onPlan)) === null;
+      await (isOnPlan ? hand.tap(onPlan) : tap(asks.locator(`[data-option="${value}"]`)));
     }
     await confirm(sheet.locator('[data-choose] button[data-first]'), 'The button that confirms the action');
   }

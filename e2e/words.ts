@@ -9,7 +9,7 @@ export type Wording = Language | 'longest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Games say things under the same names: a screen speaks the words of one. */
-const roomsOf = (game: string): string[] => ['text', 'web/*/text', `games/${game}/text`];
+const roomsOf = (game: string): string[] => ['text', 'web/**/text', `games/${game}/text`];
 
 const catalogueIn = (folder: string, wording: Wording): string =>
   wording === 'longest' ? longestIn(folder) : readFileSync(`${root}${folder}/${wording}.ftl`, 'utf8');

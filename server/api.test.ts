@@ -82,8 +82,8 @@ describe('The shelf', () => {
     const { body } = await asked<{ titles: { id: string; options: object; bots: string[]; seats: object }[] }>(
       'GET /api/titles',
     );
-    expect(body.titles.map(({ id }) => id)).toEqual(['pi', '07', 'spyfall']);
-    const [pi, zeroSeven, spyfall] = body.titles;
+    expect(body.titles.map(({ id }) => id)).toEqual(['pi', '07', 'spyfall', 'alcatraz']);
+    const [pi, zeroSeven, spyfall, alcatraz] = body.titles;
     for (const { options, bots, seats } of [pi, zeroSeven].filter(title => title !== undefined)) {
       expect(options).not.toHaveProperty('edition');
       expect(options).toMatchObject({ answers: { blank: { oneOf: ['auto', 'hand'] }, usual: 'auto' } });
@@ -91,6 +91,7 @@ describe('The shelf', () => {
       expect(seats).toEqual({ min: 2, max: 5 });
     }
     expect(spyfall).toMatchObject({ seats: { min: 3, max: 8 }, options: { conversation: { usual: 'phrasebook' } } });
+    expect(alcatraz).toMatchObject({ seats: { min: 3, max: 4 }, options: { sides: { usual: 'silver' } } });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel';
 import { actingAt, blackmailCard, mayEnter, neighboursOf, othersThan, prisonerOf } from '../rules/board.ts';
 import { demandable } from '../rules/blackmail.ts';
-import { type CardId, KINDS, LOCATIONS, type Location } from '../rules/components.ts';
+import { type CardId, type Effect, KINDS, LOCATIONS, type Location } from '../rules/components.ts';
 import { mayReplace } from '../rules/tasks.ts';
 import type { ActionOf, Open, State } from '../rules/state.ts';
 import { guardMoves } from './guard-moves.ts';
@@ -75,4 +75,24 @@ function removals(open: Open, victim: Seat, most: 1 | 2): Partial<Play>[] {
       for (const onward of stepsFrom(to)) if (!ways.has(onward)) ways.set(onward, { victim, to, onward });
   ways.delete(from);
   return [...ways.values()];
+}
+
+/** What cards do, the most harmful for others first. */
+const STRENGTHS: readonly Effect['op'][] = [
+  'forbid',
+  'lessAp',
+  'movePrisoner',
+  'moveGuards',
+  'take',
+  'replaceTask',
+  'moveTask',
+  'returnItem',
+];
+
+/** The card to keep of those drawn at the Warden's Office. */
+export function strongestOf(cards: readonly CardId[]): CardId {
+  const rank = (card: CardId): number => STRENGTHS.indexOf(blackmailCard(card).effect.op);
+  const [best] = cards.toSorted((one, other) => rank(one) - rank(other));
+  if (best === undefined) throw new Error('no card was drawn');
+  return best;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyBot, accept, quickChance, type Seat } from '#kernel';
 import { alcatraz } from '../rules/game.ts';
-import { krzysiek, michal, perform, prison, rafal, respond, vote } from '../rules/scene.fixture.ts';
+import { choose, krzysiek, michal, perform, prison, rafal, respond, use, vote } from '../rules/scene.fixture.ts';
 import type { Action, Promised, State } from '../rules/state.ts';
 import { paceOf } from './pace.ts';
 import { MASTER, NOVICE } from './skill.ts';
@@ -114,6 +114,12 @@ test('ALC-19.6 a master votes as it has promised where little depends on it', ()
     state.open.promises = [promised(michal, 'open', player)];
     expect(decision(master, state, michal)).toEqual(vote(player));
   }
+});
+
+test("ALC-15.21 at the Warden's Office a bot keeps the card that harms others most", () => {
+  const state = prison({ dark: [12], prisoners: [{}, { at: 12, cash: 1 }], cards: ['b03', 'b09', 'b10'] });
+  alcatraz.apply(state, michal, use({ pay: 'cash' }), quietTable(quickChance(1)));
+  expect(decision(master, state, michal)).toEqual(choose('b09'));
 });
 
 describe('what a bot remembers', () => {

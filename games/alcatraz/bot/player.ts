@@ -5,6 +5,7 @@ import { checkOf } from '../rules/sentences.ts';
 import { respondTrade } from '../rules/trades.ts';
 import type { Action, Open, View } from '../rules/state.ts';
 import { valuesOf } from './evaluation.ts';
+import { strongestOf } from './blackmail.ts';
 import { plannedFrom } from './planning.ts';
 import type { Skill } from './skill.ts';
 import { stakesIn } from './stakes.ts';
@@ -73,7 +74,7 @@ function acting(moment: Moment, chance: Chance): Action | null {
     case 'prompt':
       return pending.victim === seat ? handingOver(moment, chance) : null;
     case 'choice':
-      return turn?.seat === seat ? { type: 'chooseCard', card: view.choice?.[0] ?? '' } : null;
+      return turn?.seat === seat ? { type: 'chooseCard', card: strongestOf(view.choice ?? []) } : null;
     case 'guards':
     case undefined:
       return turn?.seat === seat ? planned(moment, chance) : null;

@@ -117,6 +117,9 @@ export const Board: Component<BoardProps> = props => {
             <Show when={!isNarrow()}>
               {props.tips?.()}
               <OutlookPanel />
+              <div class={css['low']}>
+                <Sheets layout="list" />
+              </div>
             </Show>
             <VotePanel props={props} desk={desk} />
             <TalkPane props={props} desk={desk} />

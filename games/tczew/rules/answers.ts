@@ -6,7 +6,8 @@ import { nextPicks } from './picks.ts';
 import { cellsFor, destinationsOf, layingOf } from './placement.ts';
 import { stepAt } from './program.ts';
 import { isBuildable } from './components.ts';
-import { fetchable, isOfKind, pickStepAt, resolvingOf } from './steps.ts';
+import { fetchable, isOfKind } from './hand-steps.ts';
+import { pickStepAt, resolvingOf } from './resolution.ts';
 import type { StepOf } from './vocabulary.ts';
 import type { Open, Path, Pending, View } from './state.ts';
 

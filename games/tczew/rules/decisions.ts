@@ -8,21 +8,11 @@ import { nextPicks } from './picks.ts';
 import { holdPlebiscite } from './plebiscites.ts';
 import { stepAt } from './program.ts';
 import { reshuffle } from './stacks.ts';
-import {
-  askPlebiscite,
-  fetch,
-  finishPick,
-  goOnBuilding,
-  goOnFetching,
-  goOnRelocating,
-  moveHandCards,
-  pickStepAt,
-  putBack,
-  resolvingOf,
-  setVar,
-  takeOption,
-  takeOver,
-} from './steps.ts';
+import { finishPick, goOnRelocating, takeOver } from './board-steps.ts';
+import { fetch, goOnBuilding, goOnFetching, moveHandCards, putBack } from './hand-steps.ts';
+import { askPlebiscite } from './lasting-steps.ts';
+import { pickStepAt, resolvingOf, setVar } from './resolution.ts';
+import { takeOption } from './steps.ts';
 import { layFromHand, turnOf } from './turns.ts';
 import type { StepOf } from './vocabulary.ts';
 import type { Event, Open, Path, Pending, State } from './state.ts';

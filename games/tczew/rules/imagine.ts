@@ -5,7 +5,7 @@ import type { CardNo } from './kinds.ts';
 import { activeEvents } from './lasting.ts';
 import { stepAt } from './program.ts';
 import { cardsOfEpoch } from './setup.ts';
-import { isOfKind } from './steps.ts';
+import { isOfKind } from './hand-steps.ts';
 import type { Open, Slot, State, View } from './state.ts';
 
 /** A state that looks like the view: hands and stacks are drawn anew from the cards the viewer has not seen. */

@@ -8,7 +8,7 @@ import { whyNoPlebiscite, whyNotAttack } from './plebiscites.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { whyNotHost } from './replacements.ts';
 import { pickerOf } from './setup.ts';
-import { pickStepAt } from './steps.ts';
+import { pickStepAt } from './resolution.ts';
 import type { Action, ActionOf, Open, Pending, View } from './state.ts';
 
 const isCell = (cell: unknown): boolean => CELLS.some(one => one === cell);

@@ -3,7 +3,7 @@ import type { HiddenCard } from './hidden.ts';
 import type { CardNo } from './kinds.ts';
 import { stepAt } from './program.ts';
 import { currentStack } from './stacks.ts';
-import { fetchable } from './steps.ts';
+import { fetchable } from './hand-steps.ts';
 import type { Slot, State, View } from './state.ts';
 
 /** What a viewer knows, by the table of hidden information (section 17). */

@@ -47,6 +47,8 @@ export const Choose: Component<ChooseProps> = props => {
     const step = props.choice.step();
     return step.type === 'blank' ? `blank ${step.name}` : step.type;
   });
+  /** What was decided; a blank that can only be null does not apply, and has no words. */
+  const decided = createMemo(() => props.choice.filled().filter(({ value, isForced }) => !isForced || value !== null));
   const question = (): string => {
     const blank = blankStep();
     if (blank) return props.words.blank(blank.offer, blank.name);
@@ -79,9 +81,9 @@ export const Choose: Component<ChooseProps> = props => {
         {offer => (
           <div class={css['so-far']}>
             <p class={css['order']}>{props.words.offer(offer)}</p>
-            <Show when={props.choice.filled().length > 0}>
+            <Show when={decided().length > 0}>
               <ul>
-                <For each={props.choice.filled()}>
+                <For each={decided()}>
                   {filled => (
                     <li>
                       <FilledBlank
