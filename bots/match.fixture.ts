@@ -18,7 +18,7 @@ export function dealt(number: number, seats = 4): AnyMatch {
 export function underWay(number: number): { match: AnyMatch; mover: Seat; idler: Seat } {
   const match = dealt(number);
   const { regular } = botsFor(piOnShelf());
-  if (!regular) throw new Error('nobody plays P.I.');
+  if (!regular) throw new Error('P.I. has no regular bot');
   const company = botTable(
     match,
     Array.from({ length: match.seats }, () => regular),

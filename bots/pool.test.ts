@@ -229,7 +229,7 @@ describe('a pool of bots', () => {
   });
 
   test('needs a thread', () => {
-    expect(() => open({ threads: 0 })).toThrow('bots cannot think in 0 threads');
+    expect(() => open({ threads: 0 })).toThrow('a pool of bots needs at least one thread, not 0');
   });
 });
 

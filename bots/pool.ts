@@ -85,7 +85,7 @@ const FIRST = Number.NEGATIVE_INFINITY;
 /** A pool of threads, shared fairly by all tables. */
 export function botPool(options: PoolOptions): BotPool {
   const { threads, timeout = 5_000, late = LATE, crowded = CROWDED, log, worker: module = WORKER } = options;
-  if (threads < 1) throw new Error(`bots cannot think in ${threads} threads`);
+  if (threads < 1) throw new Error(`a pool of bots needs at least one thread, not ${threads}`);
   // the timeout is for bots that ignore the time limit
   const budget = Math.min(THINKING_TIME, timeout / 2);
   const queue = fairQueue<PendingRequest>({ late, cost: budget });

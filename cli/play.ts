@@ -184,7 +184,7 @@ async function playOn(session: Session): Promise<'quit' | 'end' | undefined> {
       isFresh = true;
       continue;
     }
-    if (!awaited(match).includes(me)) throw new Error('the match is not over, and the table waits for nobody');
+    if (!awaited(match).includes(me)) throw new Error('the match is not over, but no seat is awaited');
     if (isFresh && !brief) showNews(session);
     isFresh = false;
     const turn = await takeTurn(session);

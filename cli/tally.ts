@@ -108,7 +108,7 @@ export function countEstimate({ estimated }: Tally, { about, chance }: Estimate,
     Array.from({ length: TENTHS }, (_, from) => ({ from: from / TENTHS, times: 0, held: 0, so: 0 }));
   estimated.set(about, tenths);
   const tenth = tenths[Math.min(TENTHS - 1, Math.floor(chance * TENTHS))];
-  if (!tenth) throw new Error(`nobody holds anything ${chance} likely`);
+  if (!tenth) throw new Error(`no row for the probability ${chance}`);
   tenth.times += 1;
   tenth.held += chance;
   tenth.so += isCorrect ? 1 : 0;

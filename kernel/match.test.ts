@@ -442,7 +442,7 @@ describe('if the rules fail', () => {
       },
       cause,
     ],
-    ['do not know', undefined, new Error('attic does not say what its clock does')],
+    ['do not know', undefined, new Error('attic returned no action for its clock')],
   ])('when they are asked what the clock does, and %s, the same holds', (_, strike, expected) => {
     const { strike: _struck, ...rest } = attic;
     const match = start({ ...deal, game: { ...rest, ...(strike && { strike }) } });

@@ -229,7 +229,7 @@ export function actionOfClock<Action extends { type: string }, Event extends obj
   state,
 }: MatchOf<Action, Event>): Action {
   const action = game.strike?.(state);
-  if (!action) throw new Error(`${game.id} does not say what its clock does`);
+  if (!action) throw new Error(`${game.id} returned no action for its clock`);
   return action;
 }
 

@@ -110,7 +110,7 @@ export function patch(before: unknown, change: Change | undefined): unknown {
 
 function splice(before: unknown, [from, gone, ...come]: readonly unknown[]): unknown[] {
   if (!Array.isArray(before) || typeof from !== 'number' || typeof gone !== 'number')
-    throw new Error('this change is of a list, and none was there');
+    throw new Error('this change is for a list, but the current value is not a list');
   const items: readonly unknown[] = before;
   return [...items.slice(0, from), ...come, ...items.slice(from + gone)];
 }

@@ -363,7 +363,7 @@ export async function newTable(url: string, { token }: TestGuest, form: unknown)
 export async function gather(url: string, names: readonly string[], form: object): Promise<TestClient[]> {
   const friends = await Promise.all(names.map(name => newGuest(url, name)));
   const [host] = friends;
-  if (!host) throw new Error('nobody came');
+  if (!host) throw new Error('no client connected');
   const table = await newTable(url, host, { seats: names.length, ...form });
   const clients: TestClient[] = [];
   for (const [seat, { token, guest }] of friends.entries()) {

@@ -149,7 +149,7 @@ async function direct(what: string, people: Map<string, Person>): Promise<void> 
   if (leaver !== undefined) return people.get(leaver)?.socket?.terminate();
   const players = [...people.values()].filter(({ doc }) => doc?.you.seat !== null && doc?.you.seat !== undefined);
   if (what === '(They play a round of Spyfall.)') return playRound(players.filter(isAt('spyfall')));
-  if (what !== '(They play on until the match is over.)') throw new Error(`nobody knows how to act this: ${what}`);
+  if (what !== '(They play on until the match is over.)') throw new Error(`unknown direction: ${what}`);
   await playPi(players.filter(isAt('pi')));
 }
 

@@ -433,7 +433,7 @@ describe('At a table', () => {
     const [host, friend] = await Promise.all(
       [hal, bob].map(({ token }) => connect({ url: server.url, token, table: here })),
     );
-    if (!host || !friend) throw new Error('nobody came');
+    if (!host || !friend) throw new Error('no client connected');
     await host.insist({ do: 'sit', seat: 0, word: 'w' });
     await friend.insist({ do: 'sit', seat: 1, word: 'v' });
     await friend.insist({ do: 'ready', ready: true });

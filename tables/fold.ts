@@ -294,7 +294,7 @@ function moved(table: FoldedTable, move: Move<{ type: string }>, at: Instant): v
 function seatLatecomers(table: FoldedTable, match: AnyMatch): void {
   while (table.chairs.length < seatsAt(match)) {
     const next = table.waiting.shift();
-    if (!next) throw new Error('a seat was added that nobody waits for');
+    if (!next) throw new Error('a seat was added, but no guest waits for one');
     sit(chairFor(table, table.chairs.length), { by: next.guest, name: next.name, word: null }, null);
     table.lastOwn.push(table.n);
   }

@@ -261,7 +261,7 @@ describe('a guest who came late and is forgotten', () => {
   /** A round in which all players vote for the second player. */
   async function round(people: readonly TableClient[]): Promise<void> {
     const [first, , ...others] = people;
-    if (!first) throw new Error('nobody plays');
+    if (!first) throw new Error('no players');
     const { open } = first.doc.view as { open: { dealer: number; past: readonly unknown[] } };
     if (open.past.length === 0) await move(people[open.dealer], { type: 'start' });
     else for (const one of people) await move(one, { type: 'continue' });

@@ -51,7 +51,7 @@ async function endRound(people: readonly TableClient[]): Promise<void> {
   const move = (client: TableClient | undefined, action: object) =>
     client ? mustDo(client, { do: 'move', action, based: client.n }) : Promise.resolve();
   const [first, second, ...others] = people;
-  if (!first || !second) throw new Error('nobody plays');
+  if (!first || !second) throw new Error('no players');
   if (openOf(first).past.length === 0) await move(people[openOf(first).dealer], { type: 'start' });
   else for (const one of people) await move(one, { type: 'continue' });
   await move(first, { type: 'accuse', suspect: seatNumber(second) });
@@ -266,7 +266,7 @@ describe('a match that has grown', () => {
   test('lets a seat that was added leave, be played by a bot, and come back, like any other', async () => {
     const { people, eve } = await grown();
     const [ann] = people;
-    if (!ann) throw new Error('nobody plays');
+    if (!ann) throw new Error('no players');
     await mustDo(eve, { do: 'leave' });
     expect(ann.doc.table.seats[3]).toMatchObject({ left: true });
     await mustDo(ann, { do: 'standIn', seat: 3, bot: 'novice' });

@@ -357,7 +357,7 @@ export function inOrder([ann, bob, cyd]: Three): Three {
     [cyd, ann, bob],
   ] as const;
   const order = orders[ann.doc.awaited[0] ?? -1];
-  if (!order) throw new Error('the table waits for nobody');
+  if (!order) throw new Error('no client is awaited');
   return order;
 }
 

@@ -39,7 +39,7 @@ export interface Latecomer {
 }
 
 /** The time of play at some instant. From there it advances with the wall clock, unless paused. */
-export interface Timeline {
+export interface PlayTime {
   readonly at: Instant;
   readonly played: Milliseconds;
   readonly running: boolean;
@@ -64,7 +64,7 @@ export interface FoldedTable {
   match: AnyMatch | null; // null: nothing has been dealt
   /** The position this match continues; null: it was dealt here. */
   continuedFrom: object | null;
-  time: Timeline;
+  time: PlayTime;
   paused: PauseReason | null; // null: play goes on
   asking: { for: 'undo' | 'pause'; by: Seat; asked: number; agreed: Seat[] } | null;
   next: string | null; // null: no rematch yet
@@ -125,7 +125,7 @@ export function chairOf({ chairs }: FoldedTable, seat: Seat): Chair {
 /** The occupant of a seat that must be taken. */
 export function occupantAt(table: FoldedTable, seat: Seat): Occupant {
   const { taken } = chairOf(table, seat);
-  if (!taken) throw new Error(`nobody sits at ${seat}`);
+  if (!taken) throw new Error(`no player at seat ${seat}`);
   return taken;
 }
 

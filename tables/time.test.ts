@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Instant, Outage } from './store.ts';
-import type { Timeline } from './table.ts';
+import type { PlayTime } from './table.ts';
 import { instantOf, playedBy } from './time.ts';
 
 const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 300);
@@ -48,7 +48,7 @@ describe('time of play', () => {
   test('does not run while play is paused, for any reason', () => {
     fc.assert(
       fc.property(running, outages, later, (time, all, wait) => {
-        const paused: Timeline = { ...time, running: false };
+        const paused: PlayTime = { ...time, running: false };
         expect(playedBy(paused, time.at + wait, all)).toBe(time.played);
         expect(instantOf(paused, time.played + 1, time.at + wait, all)).toBeUndefined();
       }),

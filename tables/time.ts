@@ -1,14 +1,14 @@
 import type { Milliseconds } from '#kernel';
 import type { Instant, Outage } from './store.ts';
-import type { Timeline } from './table.ts';
+import type { PlayTime } from './table.ts';
 
 /** The time of play until now, without outages. */
-export const playedBy = (time: Timeline, now: Instant, outages: readonly Outage[]): Milliseconds =>
+export const playedBy = (time: PlayTime, now: Instant, outages: readonly Outage[]): Milliseconds =>
   time.played + (time.running ? Math.max(0, now - time.at - missed(outages, time.at, now)) : 0);
 
 /** When the time of play reaches this value; undefined while paused. */
 export const instantOf = (
-  time: Timeline,
+  time: PlayTime,
   played: Milliseconds,
   now: Instant,
   outages: readonly Outage[],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type AnyGame, type Game, quickChance } from '#kernel';
 import { LawBroken, named, shown } from './broken.ts';
 import { anyJunk } from './junk.ts';
-import { demandFull, emptyTally, isFull, note } from './laws/coverage.ts';
+import { demandFull, emptyCoverage, isFull, note } from './laws/coverage.ts';
 import { ends } from './laws/ends.ts';
 import { growth } from './laws/growth.ts';
 import { imagine } from './laws/imagine.ts';
@@ -149,7 +149,7 @@ interface Round {
 
 function holdsIn(law: Law, game: AnyGame, practice: AnyContractOptions, { order, match, endOnFailure }: Round): void {
   const setup = order[match % order.length];
-  if (!setup) throw new Error(`nobody plays ${game.id}`);
+  if (!setup) throw new Error(`no setup for ${game.id}`);
   const property = fc.property(runsAt(setup, practice), run => keeps(law, game, practice, run));
   const { failed, errorInstance } = fc.check(property, { seed: SEED * 100_000 + match, numRuns: 1, endOnFailure });
   if (failed) throw errorInstance instanceof Error ? errorInstance : new Error(String(errorInstance));
@@ -177,13 +177,13 @@ function circumstances(game: AnyGame, { seats, options, deal, play }: Run, walk:
 }
 
 function covers(game: AnyGame, practice: AnyContractOptions, setups: readonly Setup[]): void {
-  const tally = emptyTally();
-  const counting: Law = { id: 'coverage', says: '', check: walk => note(tally, walk) };
+  const coverage = emptyCoverage();
+  const counting: Law = { id: 'coverage', says: '', check: walk => note(coverage, walk) };
   const most = practice.matches ?? DEFAULTS.matches;
   const moves = practice.maxMoves ?? DEFAULTS.maxMoves;
-  for (let match = 0; match < most && !isFull(tally, practice); match++) {
+  for (let match = 0; match < most && !isFull(coverage, practice); match++) {
     const setup = setups[match % setups.length];
-    if (!setup) throw new Error(`nobody plays ${game.id}`);
+    if (!setup) throw new Error(`no setup for ${game.id}`);
     keeps(counting, game, practice, {
       ...setup,
       deal: SEED + match,
@@ -193,7 +193,7 @@ function covers(game: AnyGame, practice: AnyContractOptions, setups: readonly Se
       junk: [],
     });
   }
-  demandFull(tally, practice, most);
+  demandFull(coverage, practice, most);
 }
 
 function runsAt(setup: Setup, practice: AnyContractOptions): fc.Arbitrary<Run> {

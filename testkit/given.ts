@@ -122,11 +122,11 @@ function sceneOf<
     },
     admit() {
       const action = game.growth?.admit(state);
-      if (!action) throw new Error('nobody can be let in here');
+      if (!action) throw new Error('no guest can be admitted here');
       return after('table', copy(action), setting.luck(setting.step));
     },
     dismiss() {
-      if (!game.growth || game.growth.waiting(state) === 0) throw new Error('nobody waits for a seat here');
+      if (!game.growth || game.growth.waiting(state) === 0) throw new Error('no guest waits for a seat here');
       return after('table', copy(game.growth.dismiss(state)), setting.luck(setting.step));
     },
     refuses(by, action) {

@@ -170,12 +170,12 @@ export function playAction(match: AnyMatch, { by, action }: { by: Actor; action:
   if (by === 'table') {
     const isLetIn = same(match.game.growth?.admit(match.state), action);
     const reply = isLetIn ? admit(match, now) : dismiss(match, now);
-    if (!reply) throw new Error('somebody was to come or to go, and could not');
+    if (!reply) throw new Error('a guest could not be admitted or dismissed');
     return reply;
   }
   if (by !== 'clock') return play(match, by, action, now + 1000);
   const reply = tick(match, Math.max(now, dueAt(match) ?? now));
-  if (!reply) throw new Error('the clock was to play, and none ran');
+  if (!reply) throw new Error('the clock should move, but none runs');
   return reply;
 }
 

@@ -23,7 +23,7 @@ export function ask(script: string, args: readonly string[], { ours, sources }: 
     }
     const tool = join(root, 'node_modules', script);
     const { stdout, stderr } = spawnSync(process.execPath, [tool, ...args], { cwd: folder, encoding: 'utf8' });
-    if (stdout === '') throw new Error(`${script} says nothing: ${stderr}`);
+    if (stdout === '') throw new Error(`${script} printed nothing: ${stderr}`);
     return JSON.parse(stdout);
   } finally {
     rmSync(folder, { recursive: true });

@@ -66,7 +66,7 @@ export function driverOf({ seatTable, seats, moves }: LoadGame, port: number) {
 
   function received(seated: Seated, seat: Seat, bytes: number): void {
     const bit = 1 << seat;
-    if ((seated.missing & bit) === 0) throw new Error(`seat ${seat} received a change nobody made`);
+    if ((seated.missing & bit) === 0) throw new Error(`seat ${seat} received an unexpected change`);
     const now = performance.now();
     seated.missing &= ~bit;
     sizes[bytes] = (sizes[bytes] ?? 0) + 1;

@@ -19,14 +19,14 @@ const CLIENTS: Readonly<Record<string, () => Promise<LoadGame>>> = {
 let driver: ReturnType<typeof driverOf> | undefined;
 
 const driving = (): ReturnType<typeof driverOf> => {
-  if (!driver) throw new Error('nobody was called yet');
+  if (!driver) throw new Error('no driver was started');
   return driver;
 };
 
 const generated = {
   async call({ name, port }: { name: string; port: number }): Promise<void> {
     const client = CLIENTS[name];
-    if (!client) throw new Error(`nobody knows how to talk to ${name}`);
+    if (!client) throw new Error(`no client for ${name}`);
     driver = driverOf(await client(), port);
   },
   sitDown: (count: number) => driving().sitDown(count),

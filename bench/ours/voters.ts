@@ -119,7 +119,7 @@ export async function seatVoters(port: number, number: number, ear: VoterListene
   const knownToAll = (): number => Math.min(...voters.map(({ n }) => n));
   async function send({ by, action }: VoteAction): Promise<void> {
     const voter = voters[by];
-    if (!voter) throw new Error(`nobody sits at ${by}`);
+    if (!voter) throw new Error(`no player at seat ${by}`);
     const { n, id } = await voter.intend({ do: 'move', action, based: voter.n });
     if (action.type !== 'vote' || !ear.acknowledged) return;
     const vote = { table, n, guest: voter.guest, id, seat: by, vote: action.vote };

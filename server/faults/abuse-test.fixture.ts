@@ -105,7 +105,7 @@ function playOn(
     while (host.doc.table.phase === 'playing') {
       if (isOver) return;
       const mover = friends[host.doc.awaited[0] ?? 0];
-      if (!mover) throw new Error('the table waits for nobody');
+      if (!mover) throw new Error('no client is awaited');
       await mover.until(({ n }) => n >= host.n);
       // marker moves are limited
       const offers = offersTo(mover).filter(({ type }) => type !== 'assign' && type !== 'unassign');

@@ -51,7 +51,7 @@ test('a full store refuses moves, loses no data, and still serves clients; with 
   await host.start();
   const friends = await gather(host.url, ['Ann', 'Bob', 'Cyd'], { title: 'pi', seats: 3 });
   const [ann] = friends;
-  if (!ann) throw new Error('nobody came');
+  if (!ann) throw new Error('no client connected');
   const { table, token } = ann.place;
   await ann.insist({ do: 'start' });
   const big = await newTable(host.url, { guest: { id: '', name: '' }, token }, { title: 'pi' });

@@ -53,7 +53,7 @@ export async function openCrashTestTable(
   const { url } = context;
   const people = await Promise.all(NAMES.slice(0, plan.people + plan.watchers).map(name => newGuest(url, name)));
   const [host] = people;
-  if (!host) throw new Error('nobody came');
+  if (!host) throw new Error('no client connected');
   const tables = [await newTable(url, host, plan.form)];
   const wanted: SentCommand[][] = [];
   let players: PersistentClient[] = [];
@@ -72,7 +72,7 @@ export async function openCrashTestTable(
       await must(player, { do: 'ready', ready: true });
     }
     const [first] = players;
-    if (!first) throw new Error('nobody plays');
+    if (!first) throw new Error('no players');
     for (const [seat, taken] of first.client.doc.table.seats.entries())
       if (!taken) await must(first, { do: 'seatBot', seat, bot: plan.bots ?? 'novice' });
     await must(first, { do: 'start' });

@@ -3,7 +3,7 @@ import type { AnyContractOptions } from '../contract-options.ts';
 import { positions, type Walk } from '../walk.ts';
 
 /** What random games have used so far. */
-export interface Tally {
+export interface Coverage {
   readonly actions: Set<string>;
   readonly events: Set<string>;
   readonly cards: Set<string>;
@@ -11,34 +11,34 @@ export interface Tally {
 
 const KINDS = ['actions', 'events', 'cards'] as const;
 
-export const emptyTally = (): Tally => ({ actions: new Set(), events: new Set(), cards: new Set() });
+export const emptyCoverage = (): Coverage => ({ actions: new Set(), events: new Set(), cards: new Set() });
 
 /** Plays the run and notes what it used; unlisted types fail at once. */
-export function note(tally: Tally, walk: Walk): void {
+export function note(coverage: Coverage, walk: Walk): void {
   const { practice } = walk;
   for (const { state, told, moves } of positions(walk)) {
     const action = moves.at(-1)?.action ?? undefined;
     const events = told.flatMap(one =>
       one.to === 'all' || one.others === null ? [one.event] : [one.event, one.others],
     );
-    if (action) tally.actions.add(action.type);
-    for (const event of events) tally.events.add('type' in event ? String(event.type) : 'an event without a type');
-    for (const card of practice.cards?.used(state, events, action) ?? []) tally.cards.add(card);
+    if (action) coverage.actions.add(action.type);
+    for (const event of events) coverage.events.add('type' in event ? String(event.type) : 'an event without a type');
+    for (const card of practice.cards?.used(state, events, action) ?? []) coverage.cards.add(card);
   }
   for (const kind of KINDS) {
     const known = listed(practice, kind);
-    const stray = known && [...tally[kind]].find(name => !known.includes(name));
+    const stray = known && [...coverage[kind]].find(name => !known.includes(name));
     demand(stray === undefined, 'coverage', () => `${stray} is used, and not in the list of ${kind}`);
   }
 }
 
-export function isFull(tally: Tally, practice: AnyContractOptions): boolean {
-  return KINDS.every(kind => unused(tally, practice, kind).length === 0);
+export function isFull(coverage: Coverage, practice: AnyContractOptions): boolean {
+  return KINDS.every(kind => unused(coverage, practice, kind).length === 0);
 }
 
-export function demandFull(tally: Tally, practice: AnyContractOptions, matches: number): void {
+export function demandFull(coverage: Coverage, practice: AnyContractOptions, matches: number): void {
   for (const kind of KINDS) {
-    const missing = unused(tally, practice, kind);
+    const missing = unused(coverage, practice, kind);
     demand(
       missing.length === 0,
       'coverage',
@@ -47,8 +47,8 @@ export function demandFull(tally: Tally, practice: AnyContractOptions, matches: 
   }
 }
 
-const unused = (tally: Tally, practice: AnyContractOptions, kind: (typeof KINDS)[number]): string[] =>
-  (listed(practice, kind) ?? []).filter(name => !tally[kind].has(name));
+const unused = (coverage: Coverage, practice: AnyContractOptions, kind: (typeof KINDS)[number]): string[] =>
+  (listed(practice, kind) ?? []).filter(name => !coverage[kind].has(name));
 
 const listed = (practice: AnyContractOptions, kind: (typeof KINDS)[number]): readonly string[] | undefined =>
   kind === 'cards' ? practice.cards?.all : practice[kind];

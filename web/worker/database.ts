@@ -10,7 +10,7 @@ export const resultOf = <Answer>(request: AnyDatabaseRequest): Promise<Answer> =
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result as Answer));
     request.addEventListener('error', () =>
-      reject(request.error ?? new Error('a request failed, and does not say why')),
+      reject(request.error ?? new Error('a database request failed without an error')),
     );
   });
 

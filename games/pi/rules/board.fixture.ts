@@ -79,7 +79,7 @@ function follow(hand: Hand, event: Event, answeredInvestigator: boolean): void {
 
 export function piecesOf({ pieces }: Board, seat: Seat): Pieces {
   const own = pieces[seat];
-  if (!own) throw new Error(`nobody sits at ${seat}`);
+  if (!own) throw new Error(`no player at seat ${seat}`);
   return own;
 }
 

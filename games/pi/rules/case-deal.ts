@@ -31,7 +31,7 @@ export interface DealWork {
  */
 export function dealCases(lists: readonly (readonly Box[])[], chance: Chance): CaseNumbers[] {
   const sized = lists.map(sizedList);
-  if (sized.some(({ size }) => size === 0)) throw new Error('no case fits what this seat was told');
+  if (sized.some(({ size }) => size === 0)) throw new Error('no case fits the replies to this seat');
   for (let tries = 0; tries < QUICK_TRIES; tries++) {
     const drawn = drawApart(sized, chance);
     if (drawn) return drawn;
@@ -120,7 +120,7 @@ export function dealBySearching(
     }
     return false;
   };
-  if (!isDealt(lists.map((boxes, seat) => ({ seat, boxes })))) throw new Error('no deal fits what this seat was told');
+  if (!isDealt(lists.map((boxes, seat) => ({ seat, boxes })))) throw new Error('no deal fits the replies to this seat');
   return dealt;
 }
 
@@ -133,7 +133,7 @@ export function dealByCounting(lists: readonly (readonly Box[])[], chance: Chanc
   everyChoice(lists, (_, ways) => {
     deals += ways;
   });
-  if (deals === 0) throw new Error('no deal fits what this seat was told');
+  if (deals === 0) throw new Error('no deal fits the replies to this seat');
   let left = belowLarge(deals, chance);
   let chosen: readonly Box[] | undefined;
   everyChoice(lists, (boxes, ways) => {

@@ -22,7 +22,7 @@ const whoSees = (table: PiScene, { suspect, location, crime }: Case): Viewer[] =
 
 function caseOf(table: PiScene, seat: Seat): Case {
   const secret = table.state.hands.at(seat - 1);
-  if (!secret) throw new Error('nobody holds the case');
+  if (!secret) throw new Error('no hand holds the case');
   return secret;
 }
 

@@ -24,7 +24,7 @@ export function ask(state: State, question: Question, table: Table<Event>): void
 export function answer(state: State, given: GivenAnswer, table: Table<Event>): void {
   const { open } = state;
   const { question } = open;
-  if (!question) throw new Error('nobody was asked anything');
+  if (!question) throw new Error('no question is open');
   open.question = null;
   if (same(given, trueAnswer(open, caseOf(state, open.turn), question)))
     return applyAnswer(state, question, given, table);

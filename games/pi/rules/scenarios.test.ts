@@ -414,7 +414,7 @@ describe('Answers by hand', () => {
   /** The correct reply of the holder, counted without the rules code. */
   function trueInvestigation(state: State, seat: Seat, place: Place): Action {
     const secret = state.hands[(seat + state.hands.length - 1) % state.hands.length];
-    if (!secret) throw new Error('nobody holds the case');
+    if (!secret) throw new Error('no hand holds the case');
     const { suspects, crimes } = state.open;
     const lies = [
       secret.location,

@@ -277,7 +277,7 @@ export const holder = (state: State, seat: Seat): Seat => holderOf(seat, state.h
 /** The true answer to the open question, as the clock answers (PI-13.14). */
 export function truthful(state: State): Action {
   const answer = state.open.question && pi.strike?.(state);
-  if (!answer) throw new Error('nobody was asked');
+  if (!answer) throw new Error('no question is open');
   return answer;
 }
 

@@ -7,7 +7,7 @@ import type { Case, Open, Reply, State } from './state.ts';
 /** The case of a seat, from the hand of its right neighbour. */
 export function secretOf({ hands }: State, seat: Seat): Case {
   const secret = hands[(seat + hands.length - 1) % hands.length];
-  if (!secret) throw new Error(`nobody holds the case of seat ${seat}`);
+  if (!secret) throw new Error(`no hand holds the case of seat ${seat}`);
   return secret;
 }
 

@@ -51,6 +51,6 @@ function endInvestigation(state: State, table: Table<Event>): void {
 /** The case of this seat, which is in its holder's hand (PI-2.3). */
 export function caseOf(state: State, seat: Seat): Case {
   const hand = state.hands[holderOf(seat, state.hands.length)];
-  if (!hand) throw new Error(`nobody holds the case of seat ${seat}`);
+  if (!hand) throw new Error(`no hand holds the case of seat ${seat}`);
   return cardsOf(hand);
 }

@@ -34,7 +34,7 @@ export function sharesFor({ id }: PhraseQuestion, manner: number, tact: number, 
 
 function plainOf(tables: ReadonlyMap<string, readonly Shares[]>, id: string, manner: number): Shares {
   const shares = tables.get(id)?.[manner];
-  if (!shares) throw new Error(`nobody knows how ${id} is answered`);
+  if (!shares) throw new Error(`no answer shares for ${id}`);
   return shares;
 }
 

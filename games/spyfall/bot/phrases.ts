@@ -85,6 +85,6 @@ function shapeOf(answer: string): Shape {
 function levelAt(place: string, question: string, theme: string): number {
   const id = idOfPlace(place);
   const level = EXCEPTIONS[question]?.[id] ?? LEVELS[theme]?.[id];
-  if (level === undefined) throw new Error(`fits.json does not say how ${theme} is at ${id}`);
+  if (level === undefined) throw new Error(`fits.json has no level of ${theme} for ${id}`);
   return level;
 }

@@ -123,7 +123,7 @@ export function feigning({ open, me, belief, skill }: Talker, places: ByPlace, c
 
 function questionTo(open: Open): PhraseQuestion {
   const question = questionNamed(pendingQuestion(open)?.question ?? null);
-  if (!question) throw new Error('nobody asked a question of the book');
+  if (!question) throw new Error('no question of the phrasebook is open');
   return question;
 }
 

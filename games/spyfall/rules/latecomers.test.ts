@@ -113,15 +113,15 @@ describe('Latecomers', () => {
 
   test('SPY-2.11 eight at most, together with those who are about to join', () => {
     const six = underWay({ seats: 6 });
-    expect(() => six.admit().admit().admit()).toThrow('nobody can be let in');
-    expect(() => underWay({ seats: 8 }).admit()).toThrow('nobody can be let in');
+    expect(() => six.admit().admit().admit()).toThrow('no guest can be admitted');
+    expect(() => underWay({ seats: 8 }).admit()).toThrow('no guest can be admitted');
     expect(endsRound(six.admit().admit()).state.hands).toHaveLength(8);
   });
 
   test('SPY-2.11 not during the last round or after the match', () => {
-    expect(() => underWay({ rounds: 1 }).admit()).toThrow('nobody can be let in');
-    expect(() => given(spyfall, sceneState({ rounds: 1 })).admit()).toThrow('nobody can be let in');
-    expect(() => endsRound(underWay({ rounds: 1 })).admit()).toThrow('nobody can be let in');
+    expect(() => underWay({ rounds: 1 }).admit()).toThrow('no guest can be admitted');
+    expect(() => given(spyfall, sceneState({ rounds: 1 })).admit()).toThrow('no guest can be admitted');
+    expect(() => endsRound(underWay({ rounds: 1 })).admit()).toThrow('no guest can be admitted');
     expect(endsRound(underWay({ rounds: 2 }).admit()).state.hands).toHaveLength(5);
   });
 

@@ -27,7 +27,7 @@ export function ask(open: Open, { to, question }: Extract<Action, { type: 'ask' 
 /** The player who answers holds the question then (SPY-3.3). */
 export function answer(open: Open, { answer }: Extract<Action, { type: 'answer' }>, table: Table<Event>): void {
   const asked = pendingQuestion(open);
-  if (!asked) throw new Error('nobody was asked anything');
+  if (!asked) throw new Error('no question is open');
   const { by, to, question } = asked;
   open.talk[open.talk.length - 1] = { by, to, question, answer, answered: true };
   table.tell({ type: 'answered', by: to, to: by, answer });

@@ -13,7 +13,7 @@ export const crowd: Attack = {
     const end = performance.now() + seconds * 1000;
     const guests = await Promise.all(Array.from({ length: SEATS }, (_, seat) => newGuest(url, `Zed ${seat}`)));
     const [host] = guests;
-    if (!host) throw new Error('nobody came');
+    if (!host) throw new Error('no client connected');
     const table = await newTable(url, host, { title: 'pi', seats: SEATS });
     const places: ConnectTarget[] = guests.map(({ token }) => ({ url, token, table }));
     const seated = await Promise.all(places.map(place => connect(place)));

@@ -18,7 +18,7 @@ export const logs: Attack = {
   async run({ url, seconds }) {
     const end = performance.now() + seconds * 1000;
     const [host, guest] = await gather(url, ['Zed', 'Zoe'], { title: 'pi', seats: 2 });
-    if (!host || !guest) throw new Error('nobody came');
+    if (!host || !guest) throw new Error('no client connected');
     const watcher = await connect({ ...host.place, token: (await newGuest(url, 'Zac')).token });
     const filled = await Promise.all([
       repeat(guest, end - 5_000, time => ({ do: 'ready', ready: time % 2 === 1 })),

@@ -5,14 +5,14 @@ import { retryWhenTooFast } from './retries.ts';
 /** A match of P.I. between two guests who both have markers to move. */
 export async function pairWithMarkers(url: string): Promise<readonly [TestClient, TestClient]> {
   const [first, second] = await gather(url, ['Zed', 'Zoe'], { title: 'pi', seats: 2 });
-  if (!first || !second) throw new Error('nobody came');
+  if (!first || !second) throw new Error('no client connected');
   await first.insist({ do: 'start' });
   await second.until(({ doc }) => doc.table.phase === 'playing');
   const chance = quickChance(3);
   while ([first, second].some(client => !offersTo(client).some(({ type }) => type === 'assign'))) {
     const mover = first.doc.awaited[0] === first.doc.you.seat ? first : second;
     const offer = offersTo(mover).find(({ type }) => type === 'investigate');
-    if (!offer) throw new Error('nobody can be sent any more');
+    if (!offer) throw new Error('no investigator is left');
     await mover.insist({ do: 'move', action: fill(offer, chance), based: mover.n });
     await Promise.all([first, second].map(one => one.until(({ n }) => n >= mover.n)));
   }

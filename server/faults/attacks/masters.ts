@@ -26,7 +26,7 @@ export async function amongMasters(plan: MastersPlan): Promise<TestClient> {
   const table = await newTable(url, guest, { title: 'pi', seats: people.length });
   const clients = await Promise.all(people.map(({ token }) => connect({ url, token, table })));
   const [stays, ...leave] = clients;
-  if (!stays) throw new Error('nobody came');
+  if (!stays) throw new Error('no client connected');
   for (const [seat, client] of clients.entries()) {
     await does(client, { do: 'sit', seat, word: `word ${seat}` });
     await does(client, { do: 'ready', ready: true });

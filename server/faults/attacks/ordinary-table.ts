@@ -41,7 +41,7 @@ export async function ordinaryTable(url: string): Promise<OrdinaryTable> {
 
 async function startMatch(url: string, people: readonly TestGuest[]): Promise<TestClient[]> {
   const [host] = people;
-  if (!host) throw new Error('nobody came');
+  if (!host) throw new Error('no client connected');
   const table = await newTable(url, host, { title: 'pi', seats: people.length });
   const clients = await Promise.all(people.map(({ token }) => connect({ url, token, table })));
   for (const [seat, client] of clients.entries()) {

@@ -16,7 +16,7 @@ export const starving: Attack = {
         url,
         Array.from({ length: 1 + HELPERS }, (_one, seat) => `Z${table}${'abcde'[seat]}`),
       );
-      if (!guest) throw new Error('nobody came');
+      if (!guest) throw new Error('no client connected');
       const client = await amongMasters({ url, guest, helpers, accusations: ACCUSATIONS, end });
       const toggles = await toggleUntil(client, end);
       const turns = await accuseUntil(client, end);
