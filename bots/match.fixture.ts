@@ -14,7 +14,7 @@ export function dealt(number: number, seats = 4): AnyMatch {
   });
 }
 
-/** A match in which everybody may do something: one seat is awaited, the others have markers to move. */
+/** A match in which every seat has offers: one seat is awaited, the others have markers to move. */
 export function underWay(number: number): { match: AnyMatch; mover: Seat; idler: Seat } {
   const match = dealt(number);
   const { regular } = botsFor(piOnShelf());

@@ -105,7 +105,7 @@ describe('a pool of bots', () => {
     expect(pool.waiting).toBe(0);
   });
 
-  test('gives everybody the answer to their own question, however many think at the same time', async () => {
+  test('returns each answer to its own request, with any number of concurrent requests', async () => {
     const { pool } = shared;
     const questions = seatsOf(60).map(number => atTurn(number, 'random'));
     const answers = await Promise.all(questions.map(question => answerOf(pool, question)));

@@ -25,7 +25,7 @@ const RUNS = Number(process.env['PARLOUR_RUNS'] ?? 12);
 const game = cloakroom as AnyGame;
 const anyPi = pi as AnyGame;
 
-/** What a bot does in a state, at the seat the table waits for. */
+/** The action of a bot in a state, at the awaited seat. */
 function decision(rules: AnyGame, state: object, bot: AnyBot, seed: number): { type: string } {
   const [seat] = rules.awaited(rules.view(state, 'audience'));
   if (seat === undefined) throw new Error('the match is over');
@@ -69,7 +69,7 @@ function states(count: number): State[] {
 
 type Stroke = { type: 'row' } | { type: 'rest' };
 
-/** Everybody rows once, or rests. Either all of them arrive, or the sea wins. */
+/** Every player rows once, or rests. Either all of them arrive, or the sea wins. */
 const lifeboat: Game<{ open: Stroke[] }, { open: Stroke[] }, Stroke, object, object> = {
   id: 'lifeboat',
   version: 1,

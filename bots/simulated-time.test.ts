@@ -14,7 +14,7 @@ function evening(bots: readonly AnyBot[], number: number) {
   return { match, lapse, company: botTable(match, [...bots], quickChance(number), () => lapse.now) };
 }
 
-/** Says something where it has to, and never accuses anybody. */
+/** Talks where it has to, and never accuses. */
 const talker: AnyBot = {
   decide({ offers, ...rest }, chance) {
     const talk = offers.filter(({ type }) => type !== 'accuse' && type !== 'point');
@@ -41,7 +41,7 @@ test('time passes between two moves, those awaited together move together, and t
   expect(playNextMove(company, lapse)).toBeUndefined();
 });
 
-test('everybody who may do something is asked, and told how long the clock still runs', () => {
+test('every bot with offers is asked, and gets the time left on the clock', () => {
   const asked = new Map<number, number[]>();
   const listener: AnyBot = {
     decide(situation, chance) {

@@ -6,7 +6,7 @@ import { computedLine } from '#telling';
 import { cataloguesOf, flawsOf } from '../text/catalogue.fixture.ts';
 import { wordsIn } from './speech.ts';
 
-/** What Ukrainian leaves in Latin letters: what has to be typed, and what everybody calls so. */
+/** Words in Latin letters in Ukrainian: words to be typed, and proper names. */
 const TYPED =
   'Parlour parlour serve backup guests forget PARLOUR PORT DATA HOST HTTP docs hosting md play simulate replay verify JSON SHA Ctrl C Enter audience all en pl it uk lang help version seats bots seat name word seed option record brief games at json regular A B N S n p b q'.split(
     ' ',

@@ -158,7 +158,7 @@ describe('parlour play', () => {
     expect(out).toContain('You have left the game; it is not over, and nothing was recorded.');
   });
 
-  test('the whole table is printed once, then only what is new', async () => {
+  test('the whole table is printed once, then only changes', async () => {
     const { out } = await parlour(['play', 'pi', '--lang', 'en', '--seed', '7'], '2 downtown\nquit\n');
     const [before = '', after = ''] = out.split('New on the table (“board” shows all of it):');
     const places = (text: string): number => text.match(/ Next to: /g)?.length ?? 0;
@@ -184,7 +184,7 @@ describe('parlour verify and parlour replay', () => {
     return inFolder(name);
   }
 
-  test('says line by line what was checked', async () => {
+  test('lists every check in a line', async () => {
     const { code, out } = await parlour(['verify', record, '--lang', 'en']);
     expect(code).toBe(0);
     expect(out.split('\n').map(line => line.split(':')[0])).toEqual([
@@ -215,7 +215,7 @@ describe('parlour verify and parlour replay', () => {
     }
   });
 
-  test('fails precisely on whatever was changed', async () => {
+  test('fails and names the changed part', async () => {
     const swapped = (moves: MatchRecord['moves'], at: number): MatchRecord['moves'] =>
       moves.map((move, number) => (number === at ? { ...move, at: move.at + 1 } : move));
     const cases: [string, string][] = [
@@ -265,7 +265,7 @@ describe('parlour verify and parlour replay', () => {
     });
   });
 
-  test('what was not changed, but cannot be checked, has a sentence and an exit code of its own', async () => {
+  test('an unchanged record that cannot be checked has its own sentence and exit code', async () => {
     const { version } = recorded();
     const cases: [string, number, string][] = [
       [
@@ -312,7 +312,7 @@ describe('parlour verify and parlour replay', () => {
     expect(out).toContain('Koniec partii. Końcowa kolejność:');
   });
 
-  test('--json for a seat holds its own hand and nobody else’s', async () => {
+  test('--json for a seat holds only its own hand', async () => {
     const at = ['--at', '1', '--json'];
     const outcomes = await Promise.all(
       [['--seat', '1', ...at], ['--seat', 'audience', ...at], ['--seat', 'all', ...at], ['--json']].map(more =>
@@ -410,7 +410,7 @@ describe('parlour simulate, where a clock runs', () => {
   });
 });
 
-describe('Whatever is typed wrong', () => {
+describe('Wrong input', () => {
   test('gets one clear sentence and exit code 2', async () => {
     const typed: [string[], string][] = [
       [['frob'], 'the commands are: play, simulate, replay, verify'],

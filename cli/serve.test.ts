@@ -65,7 +65,7 @@ describe('parlour serve', () => {
     expect(await code).toBe(0);
     expect(said.out).toBe(`Parlour is at ${url}\nCtrl-C stops it.\nParlour has stopped; everything is stored.\n`);
     expect(existsSync(data) && !existsSync(`${data}-wal`)).toBe(true);
-    // one JSON object a line, apart from what is said to people
+    // one JSON object a line, apart from messages for people
     const logged = said.err.trimEnd().split('\n');
     expect(logged.map(line => (JSON.parse(line) as { msg: string }).msg)).toEqual([
       `${data} is a new database`,
@@ -91,7 +91,7 @@ describe('parlour serve', () => {
 
   test('a second signal ends it at once', async () => {
     const { child, code, said, url } = await serving({ PARLOUR_DATA: inFolder('twice.db') });
-    // somebody who never says what they want keeps it waiting for a moment
+    // a client that never sends its request delays it for a moment
     const silent = connect(Number(new URL(url).port), '127.0.0.1');
     await once(silent, 'connect');
     child.stderr?.on('data', () => {

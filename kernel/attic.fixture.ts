@@ -50,11 +50,11 @@ export type Action =
   | { type: 'peek'; at: Seat }
   /** Told by the view alone. */
   | { type: 'glance'; at: Seat }
-  /** The rules read the drawer and tell everybody. */
+  /** The rules read the drawer and announce it to all. */
   | { type: 'show' }
   /** The rules read nothing; from now on every view shows the drawer. */
   | { type: 'unveil' }
-  /** The same with the mover's own card, which is new to everybody else. */
+  /** The same with the mover's own card, which is new to all others. */
   | { type: 'bare' }
   | { type: 'note'; words: string }
   /** Told by a whisper. */

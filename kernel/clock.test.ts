@@ -147,7 +147,7 @@ describe('taking back', () => {
     expect(dueAt(match)).toBe(10_000);
   });
 
-  test('brings back the clock that ran before, less what was spent on it', () => {
+  test('brings back the clock that ran before, less the time spent on it', () => {
     const match = start(deal);
     play(match, ann, call, 4000);
     expect(dueAt(match)).toBe(7000);

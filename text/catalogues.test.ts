@@ -114,13 +114,13 @@ describe('Words', () => {
     ]);
   });
 
-  test('say what is missing, for that is our mistake', () => {
+  test('throw with the name of a missing message', () => {
     expect(() => words.say({ key: 'nowhere' })).toThrow('no catalogue of en has the message nowhere');
     expect(() => words.say({ key: 'a', args: { x: 1 } })).toThrow('cannot be said');
     expect(() => wordsFrom('en', ['a = 1', 'a = 2'])).toThrow('says a thing twice');
   });
 
-  test('read a message when it is said, with the messages and terms it speaks of, wherever they stand', () => {
+  test('parse a message when it is first used, with the messages and terms it refers to, in any order', () => {
     const words = wordsFrom('en', [
       '-who = Ann\nall = { one } and { two }\none = 1\n',
       'two = { $n ->\n    [one] { -who }\n   *[other] { three }\n  }\nthree = 3',

@@ -20,7 +20,7 @@ const anchorOf = (title: string): string =>
 describe.each(pages)('%s', page => {
   const text = readFileSync(page, 'utf8');
 
-  test('links only to what is there', () => {
+  test('links only to existing files', () => {
     const links = matches(text, /\]\(([^)#:]+)(#[^)]*)?\)/g).map(([, link = '']) => join(dirname(page), link));
     expect(links.filter(link => !existsSync(link))).toEqual([]);
   });

@@ -90,6 +90,6 @@ test('tests and the server may read the time', () => {
   expect(broken('server/clock.ts')).toEqual([]);
 });
 
-test('types are seen: a promise nobody waits for', () => {
+test('types are checked: a promise that is not awaited', () => {
   expect(broken('server/lost.ts')).toEqual(['typescript(no-floating-promises)']);
 });

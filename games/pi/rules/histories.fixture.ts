@@ -295,7 +295,7 @@ export const MATCH_INVARIANTS = {
     wrong(
       plan.answers === 'auto' &&
         steps.some(step => step.told.some(({ event }) => event.type === 'misled' || event.type === 'asked')),
-      'somebody was',
+      'a seat was misled',
       plan,
     ),
   'INV-26': ({ steps }) =>

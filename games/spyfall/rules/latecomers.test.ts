@@ -87,7 +87,7 @@ describe('Latecomers', () => {
     expect(table.sees('audience').open.joining).toBe(1);
     expect(endsRound(table).sees('audience').open.seats).toBe(5);
     expect(endsRound(underWay().admit().dismiss()).sees('audience').open.seats).toBe(4);
-    expect(() => underWay().dismiss()).toThrow('nobody waits');
+    expect(() => underWay().dismiss()).toThrow('no guest waits');
   });
 
   test('SPY-2.10 no seat can admit them by a move', () => {

@@ -19,7 +19,7 @@ import type { Action, Event, Options, State } from './state.ts';
 /** A step of a match: its state and all events. */
 export interface MatchStep {
   readonly state: State;
-  /** The running clock, and what is left of it. */
+  /** The running clock, and its time left. */
   readonly clock: { readonly name: string; readonly left: Milliseconds } | null; // null: the match is over
   readonly events: readonly Event[];
 }
