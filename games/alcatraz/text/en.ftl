@@ -703,16 +703,16 @@ board-phase-voting = Vote for the scapegoat
 board-phase-acting = Prisoners act
 board-phase-naming = The others name who stays
 board-phase-over = The game is over
-board-turn = Turn { $turn }
+board-turn = Round { $turn }
 board-step-guard = New guard
 board-step-talks = Talks and vote
 board-step-acting = Prisoners act
 board-turns-left =
     { $count ->
-        [one] { $count } turn left
-       *[other] { $count } turns left
+        [one] { $count } round left
+       *[other] { $count } rounds left
     }
-board-guards-long = Guards in the prison: { $count } of 20. Turns left: { $left }.
+board-guards-long = Guards in the prison: { $count } of 20. Rounds left: { $left }.
 board-band-normal = normal cost
 board-band-dear = +1 AP
 board-band-blocked = paid actions blocked
@@ -723,7 +723,7 @@ board-room-dark = { $number }: { $name }, dark side
 board-room-prisoners = Here: { $prisoners }
 board-room-guards = Guards: { $count }, { $band }
 board-room-bribed = Bribed: { $count }
-board-room-closed = Closed by blackmail this turn
+board-room-closed = Closed by blackmail this round
 board-room-items = Items: { $items }
 board-room-gaps = Empty item spaces: { $count }
 board-room-task = Task { $element }: { $name }
@@ -759,8 +759,8 @@ board-no-items = No items
 board-items = Items { $count } of { $most }: { $items }
 board-cash = Cash { $count } of { $most }
 board-strength = Strength { $count } of { $most }
-board-cut = { $count } AP fewer this turn
-board-barred = Cannot perform tasks this turn
+board-cut = { $count } AP fewer this round
+board-barred = Cannot perform tasks this round
 board-letters = Letters: { $letters }.
 board-no-letters = No letters.
 board-sole = Held by nobody else: { $letters }.
