@@ -105,7 +105,7 @@ export function patch(before: unknown, change: Change | undefined): unknown {
   if (isList(change)) return change.length === 1 ? change[0] : splice(before, change);
   if (Array.isArray(before)) return patchItems(before, change);
   if (isObject(before)) return patchFields(before, change);
-  throw new Error('this change is for fields, but the current value is not an object');
+  throw new Error('this change is for a list or an object, but the current value is not one');
 }
 
 function splice(before: unknown, [from, gone, ...come]: readonly unknown[]): unknown[] {
