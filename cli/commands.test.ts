@@ -362,7 +362,7 @@ describe('parlour simulate', () => {
     expect(table(one)).toMatch(/^P\.I\., seats: 3, seed: 7\nGames: 6, moves: \d+/);
     expect(table(one)).toMatch(/^regular +12 /m);
     expect(table(one)).toMatch(/^novice +6 /m);
-    expect(one.out).toMatch(/moves per second: [\d,]+\n[^]*^regular +\d+\.\d{3}$/m);
+    expect(one.out).toMatch(/moves per second: [\d,]+\n[^]*^regular( +\d+\.\d{3}){3}$/m);
     expect(withoutProgress(one.err)).toBe('');
     const files = readdirSync(inFolder('records'));
     expect(files).toEqual([1, 2, 3, 4, 5, 6].map(game => `pi-seed-7-game-${game}.json`));

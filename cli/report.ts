@@ -46,7 +46,9 @@ export function report(work: SimulationResult, tallies: readonly Tally[], words:
     ...columns([
       [
         say({ key: 'cli-column-bot' }),
-        ...(['thinking', 'median', 'longest'] as const).map(one => say({ key: `cli-column-${one}` })),
+        say({ key: 'cli-column-thinking' }),
+        say({ key: 'cli-column-median' }),
+        say({ key: 'cli-column-longest' }),
       ],
       ...tallies.map(({ bot, thinking }) => [bot, ...lengthsOf(thinking).map(length => number(length, 3))]),
     ]),

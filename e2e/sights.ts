@@ -442,5 +442,5 @@ const spySight = ({ as, show, ...sight }: Sight<SpyStage>): Sight<Stage> => ({
   show: (guest, { spyfall }) => show(guest, spyfall),
 });
 
-export const SPYFALL_SIGHTS = SPY_SIGHTS.map(spySight);
+const SPYFALL_SIGHTS = SPY_SIGHTS.map(spySight);
 export const SIGHTS: readonly Sight<Stage>[] = [...COMMON_SIGHTS, ...SPYFALL_SIGHTS];
