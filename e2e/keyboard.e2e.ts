@@ -143,7 +143,7 @@ describe('A keyboard is enough', () => {
   }, 300_000);
 
   test('for a round of Spyfall against bots, from opening the table to the result', async () => {
-    const ann = await parlour.invite('Ann', { game: 'spyfall', pace: 'off' });
+    const ann = await parlour.invite('Ann', { game: 'spyfall' });
     const { page, word } = ann;
     const keys = keyboardOf(page);
     await page.goto('/');

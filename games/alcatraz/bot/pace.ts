@@ -4,9 +4,9 @@ import type { Action, Open, View } from '../rules/state.ts';
 /** Time to read a sentence, and to choose one. */
 const SENTENCE: Milliseconds = 2_500;
 /** Talks last at least so long, and longer while somebody speaks: people have to read, think and answer. */
-const TALKS: Milliseconds = 14_000;
-const EACH_SENTENCE: Milliseconds = 3_000;
-const LONGEST_TALKS: Milliseconds = 50_000;
+const TALKS: Milliseconds = 30_000;
+const EACH_SENTENCE: Milliseconds = 4_000;
+const LONGEST_TALKS: Milliseconds = 80_000;
 /** Somebody asked for the vote. */
 const ASKED_TO_CALL: Milliseconds = 2_000;
 const DECISION: Milliseconds = 1_500;

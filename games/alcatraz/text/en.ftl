@@ -880,6 +880,7 @@ talk-cast-none = Choose a player
 talk-voted = Your vote is sealed. All votes are shown together.
 talk-has-voted = voted
 talk-voted-count = Votes in: { $count } of { $all }
+talk-scapegoat = The scapegoat acts first with extra AP, but performs no task and gets no letter this round.
 talk-tie = A tie goes to the player that { $seat }, the previous scapegoat, votes for.
 talk-tie-you = A tie goes to the player you vote for: you are the previous scapegoat.
 talk-reveal = Votes of round { $turn }

@@ -724,6 +724,7 @@ talk-cast-none = Scegli un giocatore
 talk-voted = Il tuo voto è sigillato. Tutti i voti si mostrano insieme.
 talk-has-voted = ha votato
 talk-voted-count = Voti dati: { $count } su { $all }
+talk-scapegoat = Il capro agisce per primo e ha PA in più, ma in questo round non esegue compiti e non riceve lettere.
 talk-tie = In caso di parità decide il voto del capro precedente: { $seat }.
 talk-tie-you = In caso di parità decide il tuo voto: il capro precedente sei tu.
 talk-reveal = Voti del round { $turn }

@@ -749,6 +749,7 @@ export interface Messages {
   'talk-voted': never;
   'talk-has-voted': never;
   'talk-voted-count': 'all' | 'count';
+  'talk-scapegoat': never;
   'talk-tie': 'seat';
   'talk-tie-you': never;
   'talk-reveal': 'turn';

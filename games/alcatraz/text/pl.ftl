@@ -759,6 +759,7 @@ talk-cast-none = Wybierz gracza
 talk-voted = Twój głos jest oddany. Wszystkie głosy zostaną pokazane naraz.
 talk-has-voted = głos oddany
 talk-voted-count = Oddane głosy: { $count } z { $all }
+talk-scapegoat = Kozioł działa pierwszy i ma dodatkowe PA, ale w tej turze nie wykonuje zadań i nie dostaje liter.
 talk-tie = Przy remisie decyduje głos poprzedniego Kozła: { $seat }.
 talk-tie-you = Przy remisie decyduje twój głos: jesteś poprzednim Kozłem.
 talk-reveal = Głosy w turze { $turn }

@@ -116,7 +116,9 @@ export const Board: Component<BoardProps> = props => {
           <div class={css['talk']}>
             <Show when={!isNarrow()}>
               {props.tips?.()}
-              <OutlookPanel />
+              <div class={css['outlook']} data-talks={desk.open().phase === 'acting' ? undefined : ''}>
+                <OutlookPanel />
+              </div>
               <div class={css['low']}>
                 <Sheets layout="list" />
               </div>

@@ -112,7 +112,7 @@ const Refusals: Component<{ deeds: readonly Deed[]; label: string }> = props => 
         {([reason, deeds]) => (
           <li title={deeds.map(({ rule }) => (rule === undefined ? '' : desk.ruleReference(rule).text)).join(' ')}>
             <For each={deeds}>{({ type }) => <Drawing name={drawingOf(desk, type)} />}</For>
-            <span class="visually-hidden">{deeds.map(({ type }) => deedName(desk, type)).join(', ')}: </span>
+            <b>{deeds.map(({ type }) => deedName(desk, type)).join(', ')}:</b>
             <span>{reason}</span>
           </li>
         )}

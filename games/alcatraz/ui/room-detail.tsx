@@ -123,9 +123,17 @@ export const RoomDetail: Component<{ location: Location; onClose?: (() => void) 
         )}
       </Show>
       <Show when={mayMove()}>
-        <Button kind="primary" wide busy={desk.busy()} data-move="move" onClick={() => void desk.move(props.location)}>
-          {word('board-move-here', { location: desk.locationName(props.location), count: 1 })}
-        </Button>
+        <div class={css['go']}>
+          <Button
+            kind="primary"
+            wide
+            busy={desk.busy()}
+            data-move="move"
+            onClick={() => void desk.move(props.location)}
+          >
+            {word('board-move-here', { location: desk.locationName(props.location), count: 1 })}
+          </Button>
+        </div>
       </Show>
       <Show when={whyNot()}>{reason => <p class={css['why']}>{reason()}</p>}</Show>
     </section>

@@ -44,6 +44,7 @@ export const VotePanel: Component<PartProps> = props => {
             {word('talk-call')}
           </Button>
         </Show>
+        <p class={css['note']}>{word('talk-scapegoat')}</p>
         <Show when={desk.isPlaying() && !isVoting()}>
           <p class={css['note']}>{word('talk-ballot-early')}</p>
         </Show>
