@@ -50,6 +50,15 @@ describe('Filling an offer step by step', () => {
     expect(choice.step()).toMatchObject({ type: 'done', action: wait });
   });
 
+  test('null is filled in where it is the only value', () => {
+    const perform = { type: 'perform', first: oneOf(['key', 'knife']), second: oneOf([null]) };
+    const { choice } = choiceOf(offersOf(perform));
+    expect(choice.step()).toMatchObject({ type: 'blank', name: 'first' });
+    choice.pick('first', 'knife');
+    expect(choice.step()).toMatchObject({ type: 'done', action: { type: 'perform', first: 'knife', second: null } });
+    expect(choice.filled()).toContainEqual({ name: 'second', value: null, isForced: true });
+  });
+
   test('the only offer needs no pick, and the only value is filled in', () => {
     const { choice } = choiceOf(offersOf({ type: 'take', item: oneOf(['key']), count: between(2, 2) }));
     expect(choice.step()).toMatchObject({ type: 'done', action: { type: 'take', item: 'key', count: 2 } });

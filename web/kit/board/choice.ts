@@ -108,7 +108,7 @@ function progressOf(
     const blank = blankAt(fieldsOf(offer), name, values);
     const left = blank && leadingOn(offer, draft, name, blank);
     const forced = left && forcedIn(left);
-    const value = forced ?? valueOf(draft, name);
+    const value = forced === undefined ? valueOf(draft, name) : forced; // null can be the only value
     if (left && value !== undefined && fillsBlank(left, value)) {
       values[name] = value;
       filled.push({ name, value, isForced: forced !== undefined });

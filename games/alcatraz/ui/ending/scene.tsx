@@ -1,6 +1,7 @@
 import { type Component, For } from 'solid-js';
 import { seatColour, seatShape } from '#kit';
 import type { Seat } from '#kernel';
+import css from './ending.module.css';
 
 interface SceneProps {
   readonly free: readonly Seat[];
@@ -63,7 +64,8 @@ const Pawn: Component<{
 }> = props => (
   <g
     transform={`translate(${props.x} ${props.y}) scale(${props.scale})`}
-    style={{ color: seatColour(props.seat), 'color-scheme': 'dark' }}
+    class={css['pawn']}
+    style={{ color: seatColour(props.seat) }}
   >
     <path fill="currentColor" stroke="#0b121c" d={PAWN} />
     <path fill="#0b121c" transform="translate(8.2 18.5) scale(.57)" d={seatShape(props.seat)} />

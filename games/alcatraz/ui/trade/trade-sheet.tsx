@@ -67,24 +67,23 @@ export const TradeSheet: Component<PartProps> = props => {
             </Show>
           )}
         </Match>
-        <Match when={partner()} keyed>
-          {other => (
-            <>
-              <Show when={companions().length > 1}>
-                <div class={css['partners']} role="group" aria-label={word('talk-trade-with')}>
-                  <For each={companions()}>
-                    {seat => (
-                      <button type="button" aria-pressed={seat === other} onClick={() => setChosen(seat)}>
-                        <SeatMark seat={seat} />
-                        <bdi>{desk.nameOf(seat)}</bdi>
-                      </button>
-                    )}
-                  </For>
-                </div>
-              </Show>
-              <Paper desk={desk} me={desk.seat() ?? 0} partner={other} offered={null} />
-            </>
-          )}
+        <Match when={companions().length > 0}>
+          <Show when={companions().length > 1}>
+            <div class={css['partners']} role="group" aria-label={word('talk-trade-with')}>
+              <For each={companions()}>
+                {seat => (
+                  <button type="button" aria-pressed={seat === partner()} onClick={() => setChosen(seat)}>
+                    <SeatMark seat={seat} />
+                    <bdi>{desk.nameOf(seat)}</bdi>
+                  </button>
+                )}
+              </For>
+            </div>
+          </Show>
+          {/* a new paper for each partner; a seat may be 0, so it is no condition */}
+          <For each={companions().filter(seat => seat === partner())}>
+            {seat => <Paper desk={desk} me={desk.seat() ?? 0} partner={seat} offered={null} />}
+          </For>
         </Match>
       </Switch>
       <p class={css['note']}>{word('talk-trade-public')}</p>
