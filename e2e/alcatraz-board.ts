@@ -23,14 +23,14 @@ export type AlcatrazBoard = SeatDriver<View, Action>;
 /** The parts of the board that may be behind tabs. */
 type Part = 'plan' | 'talk' | 'sheets' | 'decks';
 
-export async function turnTo({ page, hand }: Guest, part: Part): Promise<void> {
+async function turnTo({ page, hand }: Guest, part: Part): Promise<void> {
   await page.locator(BOARD).first().waitFor();
   const tab = page.locator(`[role=tab][id$="-${part}"]`);
   if ((await tab.count()) > 0 && (await tab.getAttribute('aria-selected')) !== 'true') await hand.tap(tab);
 }
 
 /** The count of the votes and the reward of a task lie over the board until the reader goes on. */
-export async function putAwayScenes({ page, hand }: Guest): Promise<void> {
+async function putAwayScenes({ page, hand }: Guest): Promise<void> {
   const goOn = page.locator('[data-vote-reveal], [data-reward]').getByRole('button').last();
   const since = Date.now();
   while ((await goOn.count()) > 0) {
