@@ -125,9 +125,9 @@ export function handOf(name: string, page: Page, { isTouch, patience = 5_000 }: 
     },
     async scrollTo(target) {
       await target.waitFor({ state: 'visible', timeout: AGES });
-      const since = Date.now();
+      let since = Date.now();
       let [before, inVain] = ['', 0];
-      for (let at = 0; at < STROKES; at++) {
+      for (let strokes = 0; strokes < STROKES; ) {
         const { problem } = await measure(target, false);
         if (problem === null || problem === DISABLED) return;
         const next = problem === RESTLESS ? null : await target.evaluate(strokeTo);
@@ -143,6 +143,9 @@ export function handOf(name: string, page: Page, { isTouch, patience = 5_000 }: 
           throw await failure(`${String(target)} ${problem}, and its panel does not scroll any further.`);
         before = next.position;
         await stroke(next);
+        strokes += 1;
+        // it may move for a while after each stroke
+        since = Date.now();
         await pause(50);
       }
       throw await failure(`${String(target)} does not come into sight, however far its panel is scrolled.`);

@@ -23,7 +23,7 @@ export default defineConfig({
     environment: 'node',
     pool: 'forks',
     // Each file has a server and a browser of its own. About a third of the time they wait for something.
-    maxWorkers: 3,
+    maxWorkers: 2,
     sequence: { sequencer: longestFirst(LONGEST) },
     // bots and pages move at their own pace: a check that fails has to fail three times
     retry: 2,
