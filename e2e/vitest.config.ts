@@ -22,7 +22,7 @@ export default defineConfig({
     globalSetup: ['e2e/setup.ts'],
     environment: 'node',
     pool: 'forks',
-    // Each file has a server and a browser of its own. About a third of the time they wait for something.
+    // Each file has a server and a browser of its own, and a browser keeps a core busy.
     maxWorkers: 2,
     sequence: { sequencer: longestFirst(LONGEST) },
     // bots and pages move at their own pace: a check that fails has to fail three times
