@@ -31,10 +31,10 @@ import {
   bruteFull,
   bruteOwn,
   casesOf,
-  everyCase,
+  allCases,
   type BotMoment,
   moments,
-  named,
+  caseText,
   playMatch,
   workOf,
 } from './matches.fixture.ts';
@@ -47,7 +47,7 @@ const RUNS = Number(process.env['PARLOUR_RUNS'] ?? 4);
 const mixed = (seats: number, seed: number): AnyBot[] =>
   Array.from({ length: seats }, (_, seat) => [regular, random, master, novice][(seat + seed) % 4] ?? regular);
 
-const namesIn = ({ open }: View, belief: Belief): string[] => casesOf(open, belief).map(named);
+const namesIn = ({ open }: View, belief: Belief): string[] => casesOf(open, belief).map(caseText);
 const ownNames = (state: State, seat: Seat): string[] => {
   const view = pi.view(state, seat);
   return namesIn(view, ownBelief(view)).sort();
@@ -112,10 +112,10 @@ function accusers(times: number): State {
   if (!moment) throw new Error('the match is too short');
   const { state } = copy(moment);
   state.open.solvers = state.open.solvers.map((solver, seat) => {
-    const truth = named(caseOf(state, seat));
+    const truth = caseText(caseOf(state, seat));
     const cases = quickChance(seat)
-      .shuffle(everyCase('pi'))
-      .filter(one => named(one) !== truth);
+      .shuffle(allCases('pi'))
+      .filter(one => caseText(one) !== truth);
     return { ...solver, wrong: cases.slice(0, times), standing: 'active', case: null };
   });
   return state;
@@ -156,7 +156,7 @@ describe('after 300 wrong accusations of every seat', () => {
         const widened = new Set(boxes.flatMap(codesIn));
         expect(cases.filter(code => !widened.has(code))).toEqual([]);
       });
-      expect(namesIn(view, fullBelief(view))).toContain(named(caseOf(state, seat)));
+      expect(namesIn(view, fullBelief(view))).toContain(caseText(caseOf(state, seat)));
     });
   });
 
@@ -181,7 +181,7 @@ describe('INV-24 the true case is never excluded, and the only one left is right
       const options = { edition: EDITIONS[seed % 2] ?? 'pi', answers: seed % 3 ? 'auto' : 'hand' } as const;
       playMatch({ bots: mixed(seats, seed), seed: seed + 100, most: 120, ...options }, ({ state, view, seat }) => {
         if (state.open.question) return;
-        const truth = named(caseOf(state, seat));
+        const truth = caseText(caseOf(state, seat));
         for (const belief of [ownBelief(view), fullBelief(view)]) {
           const at = namesIn(view, belief).indexOf(truth);
           expect(belief.weight[at]).toBeGreaterThan(0);
@@ -243,7 +243,7 @@ describe('the facts a perfect reasoner may use (20b)', () => {
 
   test('K3 a wrong accusation excludes only that case', () => {
     const start = sceneState({ edition: 'pi' });
-    const first = ownNames(start, kasia).find(name => name !== named(caseOf(start, kasia))) ?? '';
+    const first = ownNames(start, kasia).find(name => name !== caseText(caseOf(start, kasia))) ?? '';
     const [suspect = '', location = '', crime = ''] = first.split('/');
     const table = given(pi, start).play(kasia, accuse(suspect, crime, location));
     expect(ownNames(table.state, kasia)).toEqual(ownNames(start, kasia).filter(name => name !== first));
@@ -332,17 +332,17 @@ describe('work', () => {
 
   test('it comes to an end when three others have accused a dozen times each and asked nothing', () => {
     let table = given(pi, sceneState({ edition: 'pi', seats: 5 }));
-    const wild = everyCase('pi').filter((_, at) => at % 31 === 0);
+    const wild = allCases('pi').filter((_, at) => at % 31 === 0);
     for (let round = 0; round < 12; round++) {
       table = idle(table);
       for (const seat of [1, 2, 3, 4]) {
-        const wrong = wild.filter(one => named(one) !== named(caseOf(table.state, seat)))[4 * round + seat];
+        const wrong = wild.filter(one => caseText(one) !== caseText(caseOf(table.state, seat)))[4 * round + seat];
         if (!wrong) throw new Error('nobody is left to accuse');
         table = table.play(seat, accuse(wrong.suspect, wrong.crime, wrong.location));
       }
     }
     const view = table.sees(kasia);
     expect(choicesFor(view)).toBeGreaterThan(1000);
-    expect(namesIn(view, fullBelief(view))).toContain(named(caseOf(table.state, kasia)));
+    expect(namesIn(view, fullBelief(view))).toContain(caseText(caseOf(table.state, kasia)));
   });
 });

@@ -79,7 +79,7 @@ function ownBoxes(view: Readonly<View>): Box[] {
   return possibleCases(open, [me], known).flat();
 }
 
-/** The public facts about the cases nobody has shown, other than the seat's own. */
+/** The public facts about the unsolved cases, except the seat's own. */
 export function othersBoxes(view: Readonly<View>): Box[][] {
   const { me, open } = view;
   const known = open.solvers.map((_, seat) => knownCase(view, seat));

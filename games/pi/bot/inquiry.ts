@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
 import type { Element } from '../rules/edition.ts';
-import { at, layoutOf } from '../rules/knowledge.ts';
+import { elementsAt, layoutOf } from '../rules/knowledge.ts';
 import { uncovered } from '../rules/markers.ts';
 import { solverAt } from '../rules/rounds.ts';
 import type { Action, Open } from '../rules/state.ts';
@@ -21,7 +21,7 @@ export function cardInquiries(open: Open, cards: readonly Element[], belief: Bel
   const layout = layoutOf(open);
   return cards.map(card => {
     const { kind, place } = subjectOf(open, card);
-    const [here, near] = [at(layout.here, kind, place), at(layout.near, kind, place)];
+    const [here, near] = [elementsAt(layout.here, kind, place), elementsAt(layout.near, kind, place)];
     const replies = belief[kind].map(number => replyOf(number, here, near));
     return { action: { type: 'examine', card }, replies };
   });
@@ -37,7 +37,7 @@ export function placeInquiries(open: Open, seat: Seat, belief: Belief): Inquiry[
     const number = numberOfPlace(open, place);
     const replies = new Uint8Array(belief.weight.length);
     for (const kind of about) {
-      const [here, near] = [at(layout.here, kind, number), at(layout.near, kind, number)];
+      const [here, near] = [elementsAt(layout.here, kind, number), elementsAt(layout.near, kind, number)];
       const elements = belief[kind];
       for (let one = 0; one < replies.length; one++)
         replies[one] = (replies[one] ?? 0) + replyOf(elements[one] ?? 0, here, near);

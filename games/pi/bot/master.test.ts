@@ -10,7 +10,7 @@ import { caseOf } from '../rules/turn.ts';
 import { fullBelief } from './belief.ts';
 import { likeliest } from './plans.ts';
 import { cardInquiries, tells } from './inquiry.ts';
-import { decision, named, playMatch, shareOfWins } from './matches.fixture.ts';
+import { decision, caseText, playMatch, shareOfWins } from './matches.fixture.ts';
 import { master } from './master.ts';
 import { novice } from './novice.ts';
 import { regular } from './regular.ts';
@@ -73,7 +73,7 @@ describe('the master, certain', () => {
       playMatch({ bots: [master, regular, master], seed }, ({ view, seat, action, state }) => {
         if (seat === 1 || fullBelief(view).weight.length > 1) return;
         certain += 1;
-        expect(action.type === 'accuse' && named(action)).toBe(named(caseOf(state, seat)));
+        expect(action.type === 'accuse' && caseText(action)).toBe(caseText(caseOf(state, seat)));
       });
     expect(certain).toBeGreaterThan(0);
   });

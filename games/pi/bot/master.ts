@@ -1,5 +1,5 @@
 import type { Bot, Seat } from '#kernel';
-import { faceDown } from '../rules/known.ts';
+import { hiddenEvidence } from '../rules/known.ts';
 import { totalOf } from '../rules/ranking.ts';
 import { isLastChance, solverAt } from '../rules/rounds.ts';
 import type { Action, Open, View } from '../rules/state.ts';
@@ -48,7 +48,7 @@ function bestInquiry(outlook: Outlook, inquiries: readonly Inquiry[]): { best: I
 
 /** How likely a new card is informative, if none of the display is. */
 function chanceOfTelling(open: Open, belief: Belief): number {
-  const coming = cardInquiries(open, [...faceDown(open), ...open.discard], belief);
+  const coming = cardInquiries(open, [...hiddenEvidence(open), ...open.discard], belief);
   return coming.filter(tells).length / Math.max(1, coming.length);
 }
 

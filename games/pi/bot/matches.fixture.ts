@@ -100,11 +100,11 @@ export function shareOfWins(bot: AnyBot, others: BySeat<AnyBot>, matches: number
 
 // The following is computed case by case, without the rules' own reasoning.
 
-export const named = ({ suspect, location, crime }: Case): string => `${suspect}/${location}/${crime}`;
+export const caseText = ({ suspect, location, crime }: Case): string => `${suspect}/${location}/${crime}`;
 const isApart = (one: Case, other: Case): boolean =>
   one.suspect !== other.suspect && one.location !== other.location && one.crime !== other.crime;
 
-export function everyCase(edition: EditionId): Case[] {
+export function allCases(edition: EditionId): Case[] {
   const { suspects, placeIds, crimes } = townFor(edition);
   return suspects.flatMap(suspect => placeIds.flatMap(location => crimes.map(crime => ({ suspect, location, crime }))));
 }
@@ -120,7 +120,7 @@ export function replyAt(open: Open, one: Case, kind: Kind, place: Place): 'disc'
 }
 
 /** The reply of a case to an evidence card. */
-export function replyToCard(open: Open, one: Case, card: string): 'disc' | 'cube' | 'none' {
+export function expectedReply(open: Open, one: Case, card: string): 'disc' | 'cube' | 'none' {
   const { placeIds, kindOf } = townFor(open.options.edition);
   const kind = kindOf.get(card) ?? 'location';
   const tiles = { suspect: open.suspects, location: placeIds, crime: open.crimes }[kind];
@@ -131,7 +131,7 @@ export function replyToCard(open: Open, one: Case, card: string): 'disc' | 'cube
 function explains(open: Open, seat: Seat, one: Case): boolean {
   const { replies = [], investigators = [], wrong = [] } = open.solvers[seat] ?? {};
   return (
-    replies.every(({ card, reply }) => replyToCard(open, one, card) === reply) &&
+    replies.every(({ card, reply }) => expectedReply(open, one, card) === reply) &&
     investigators.every(({ place, about, discs, cubes }) => {
       const truths = about.map(kind => replyAt(open, one, kind, place));
       return (
@@ -139,7 +139,7 @@ function explains(open: Open, seat: Seat, one: Case): boolean {
         truths.filter(reply => reply === 'cube').length === cubes
       );
     }) &&
-    wrong.every(accused => named(accused) !== named(one))
+    wrong.every(accused => caseText(accused) !== caseText(one))
   );
 }
 
@@ -149,7 +149,7 @@ function listsFor({ me, open, hand }: View): (Case[] | undefined)[] {
   const known = open.solvers.map(
     (solver, seat) => solver.case ?? (me !== 'audience' && (me + 1) % seats === seat ? hand : null),
   );
-  const all = everyCase(open.options.edition);
+  const all = allCases(open.options.edition);
   return open.solvers.map((_, seat) =>
     known[seat]
       ? undefined
@@ -159,7 +159,7 @@ function listsFor({ me, open, hand }: View): (Case[] | undefined)[] {
 
 /** The viewer's possible cases by its own replies, its hand and the shown cases. */
 export const bruteOwn = (view: View): string[] =>
-  view.me === 'audience' ? [] : (listsFor(view)[view.me] ?? []).map(named);
+  view.me === 'audience' ? [] : (listsFor(view)[view.me] ?? []).map(caseText);
 
 /** The number of deals to check, the own case included. */
 export const workOf = (view: View): number =>
@@ -178,7 +178,7 @@ export function bruteFull(view: View): Map<string, number> {
   return new Map(
     own.flatMap(one => {
       const count = ways(others.map(list => list.filter(other => isApart(one, other))));
-      return count > 0 ? [[named(one), count] as const] : [];
+      return count > 0 ? [[caseText(one), count] as const] : [];
     }),
   );
 }

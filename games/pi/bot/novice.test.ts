@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { random } from '#bots';
 import { KINDS } from '../rules/edition.ts';
 import { bitsOf, countOf } from '../rules/knowledge.ts';
-import { named, playMatch, shareOfWins } from './matches.fixture.ts';
+import { caseText, playMatch, shareOfWins } from './matches.fixture.ts';
 import { caseOf } from '../rules/turn.ts';
 import { listsOf, novice } from './novice.ts';
 
@@ -20,7 +20,7 @@ describe('the novice', () => {
         for (const kind of KINDS) expect(lists[kind] & truth[kind]).toBe(truth[kind]);
         if (seat === 1 || KINDS.some(kind => countOf(lists[kind]) > 1)) return;
         sure += 1;
-        expect(action.type === 'accuse' && named(action)).toBe(named(caseOf(state, seat)));
+        expect(action.type === 'accuse' && caseText(action)).toBe(caseText(caseOf(state, seat)));
       });
     }
     expect(sure).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import type { Bot } from '#kernel';
 import { type Kind, KINDS } from '../rules/edition.ts';
 import { caseFrom, knownCase } from '../rules/known.ts';
-import { at, bitsOf, type Box, countOf, everyCase, layoutOf, narrowed, numbersOf } from '../rules/knowledge.ts';
+import { elementsAt, bitsOf, type Box, countOf, everyCase, layoutOf, narrowed, numbersOf } from '../rules/knowledge.ts';
 import { solverAt } from '../rules/rounds.ts';
 import type { Action, Open, View } from '../rules/state.ts';
 import { numberOfPlace, subjectOf, townOf } from '../rules/tiles.ts';
@@ -46,7 +46,7 @@ export function listsOf(view: Readonly<View>, seat: number): Box {
   }
   for (const { card, reply } of solver.replies) {
     const { kind, place } = subjectOf(open, card);
-    const [here, near] = [at(layout.here, kind, place), at(layout.near, kind, place)];
+    const [here, near] = [elementsAt(layout.here, kind, place), elementsAt(layout.near, kind, place)];
     strike(kind, reply === 'disc' ? ~here : reply === 'cube' ? ~near : here | near);
   }
   for (const { place, discs, cubes, about } of solver.investigators) {
@@ -54,7 +54,8 @@ export function listsOf(view: Readonly<View>, seat: number): Box {
     for (const kind of about)
       strike(
         kind,
-        (discs === 0 ? at(layout.here, kind, number) : 0) | (cubes === 0 ? at(layout.near, kind, number) : 0),
+        (discs === 0 ? elementsAt(layout.here, kind, number) : 0) |
+          (cubes === 0 ? elementsAt(layout.near, kind, number) : 0),
       );
   }
   return lists;
@@ -63,6 +64,9 @@ export function listsOf(view: Readonly<View>, seat: number): Box {
 function isOpenQuestion(open: Open, lists: Box, card: string): boolean {
   const { kind, place } = subjectOf(open, card);
   const layout = layoutOf(open);
-  const [here, near] = [lists[kind] & at(layout.here, kind, place), lists[kind] & at(layout.near, kind, place)];
+  const [here, near] = [
+    lists[kind] & elementsAt(layout.here, kind, place),
+    lists[kind] & elementsAt(layout.near, kind, place),
+  ];
   return [here, near, lists[kind] & ~(here | near)].filter(elements => elements !== 0).length > 1;
 }

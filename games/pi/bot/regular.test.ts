@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { random } from '#bots';
 import { townFor } from '../rules/edition.ts';
 import type { View } from '../rules/state.ts';
-import { bruteOwn, everyCase, named, playMatch, replyAt, replyToCard, shareOfWins } from './matches.fixture.ts';
+import { bruteOwn, allCases, caseText, playMatch, replyAt, expectedReply, shareOfWins } from './matches.fixture.ts';
 import { novice } from './novice.ts';
 import { regular } from './regular.ts';
 
@@ -10,15 +10,15 @@ const RUNS = Number(process.env['PARLOUR_RUNS'] ?? 5);
 
 /** Whether a card would be answered differently for some of the cases the seat holds possible. */
 function isTelling({ open }: View, possible: ReadonlySet<string>, card: string): boolean {
-  const cases = everyCase(open.options.edition).filter(one => possible.has(named(one)));
-  return new Set(cases.map(one => replyToCard(open, one, card))).size > 1;
+  const cases = allCases(open.options.edition).filter(one => possible.has(caseText(one)));
+  return new Set(cases.map(one => expectedReply(open, one, card))).size > 1;
 }
 
 /** Whether an investigator could still tell something somewhere. */
 function canScout({ me, open }: View, possible: ReadonlySet<string>): boolean {
   const solver = me === 'audience' ? undefined : open.solvers[me];
   if (!solver || solver.left === 0) return false;
-  const cases = everyCase(open.options.edition).filter(one => possible.has(named(one)));
+  const cases = allCases(open.options.edition).filter(one => possible.has(caseText(one)));
   return townFor(open.options.edition).placeIds.some(place => {
     if (solver.investigators.some(one => one.place === place)) return false;
     const kinds = (['suspect', 'location', 'crime'] as const).filter(
@@ -52,7 +52,7 @@ describe('the regular', () => {
         if (action.type !== 'accuse') return;
         certain.push(possible.size === 1);
         const questions = view.open.display.filter(card => isTelling(view, possible, card));
-        expect(possible).toContain(named(action));
+        expect(possible).toContain(caseText(action));
         expect({ questions, scouts: canScout(view, possible) }).toEqual({ questions: [], scouts: false });
       });
     }

@@ -4,7 +4,7 @@ import { eventsOf, type MatchHistory } from './match.fixture.ts';
 import type { Case, Event, Marker, Reply } from './state.ts';
 
 /** The pieces of one seat, moved by hand as the rulebook says. */
-export interface Pieces {
+export interface SeatPieces {
   discs: number;
   cubes: number;
   substitutes: number; // cubes from elsewhere that lie on the board
@@ -16,24 +16,24 @@ export interface Pieces {
   tiles: Record<string, { marker: Marker; sure: 'confirmed' | 'assigned' | 'solved' }>;
 }
 
-export interface Board {
-  readonly pieces: BySeat<Pieces>;
+export interface HandMovedBoard {
+  readonly pieces: BySeat<SeatPieces>;
   /** The steps of PI-5.8 that occurred so far. */
   readonly used: Set<number>;
 }
 
 interface Hand {
   readonly town: Town;
-  readonly board: Board;
+  readonly board: HandMovedBoard;
   layout: { readonly suspect: readonly (string | null)[]; readonly crime: readonly (string | null)[] };
 }
 
 export const slot = (place: Place, kind: Kind): string => `${place} ${kind}`;
 
 /** The table after every step of a match, derived from the public events. */
-export function boardsOf({ plan, steps }: MatchHistory): Board[] {
+export function boardsOf({ plan, steps }: MatchHistory): HandMovedBoard[] {
   const town = townFor(plan.edition);
-  const board: Board = { pieces: Array.from({ length: plan.seats }, () => kitOf(town)), used: new Set() };
+  const board: HandMovedBoard = { pieces: Array.from({ length: plan.seats }, () => kitOf(town)), used: new Set() };
   const hand: Hand = { town, board, layout: { suspect: [], crime: [] } };
   return steps.map(step => {
     for (const event of eventsOf(step)) follow(hand, event, step.move?.action.type === 'answerInvestigator');
@@ -41,7 +41,7 @@ export function boardsOf({ plan, steps }: MatchHistory): Board[] {
   });
 }
 
-const kitOf = ({ kit }: Town): Pieces => ({
+const kitOf = ({ kit }: Town): SeatPieces => ({
   discs: kit.discs,
   cubes: kit.cubes,
   substitutes: 0,
@@ -77,26 +77,26 @@ function follow(hand: Hand, event: Event, answeredInvestigator: boolean): void {
   }
 }
 
-export function piecesOf({ pieces }: Board, seat: Seat): Pieces {
+export function piecesOf({ pieces }: HandMovedBoard, seat: Seat): SeatPieces {
   const own = pieces[seat];
   if (!own) throw new Error(`no player at seat ${seat}`);
   return own;
 }
 
-function clearUp({ kit }: Town, pieces: Pieces): void {
+function clearUp({ kit }: Town, pieces: SeatPieces): void {
   const { investigators, box, onBoard } = pieces;
   Object.assign(pieces, { discs: kit.discs, cubes: kit.cubes, substitutes: 0, investigators, onBoard: [], tiles: {} });
   pieces.box = box + onBoard.length;
 }
 
-function send(pieces: Pieces, { place, discs, cubes }: { place: Place; discs: number; cubes: number }): void {
+function send(pieces: SeatPieces, { place, discs, cubes }: { place: Place; discs: number; cubes: number }): void {
   pieces.investigators -= 1;
   pieces.onBoard.push({ place, discs, cubes });
   for (let taken = 0; taken < discs; taken++) takeNew(pieces, 'disc');
   for (let taken = 0; taken < cubes; taken++) takeNew(pieces, 'cube');
 }
 
-function takeNew(pieces: Pieces, marker: Marker): void {
+function takeNew(pieces: SeatPieces, marker: Marker): void {
   if (marker === 'disc') pieces.discs -= 1;
   else if (pieces.cubes > 0) pieces.cubes -= 1;
   else pieces.substitutes += 1;
@@ -104,14 +104,14 @@ function takeNew(pieces: Pieces, marker: Marker): void {
 
 const counted = (marker: Marker): 'discs' | 'cubes' => (marker === 'disc' ? 'discs' : 'cubes');
 
-function assign(pieces: Pieces, { place, marker, tile }: { place: Place; marker: Marker; tile: Kind }): void {
+function assign(pieces: SeatPieces, { place, marker, tile }: { place: Place; marker: Marker; tile: Kind }): void {
   const from = pieces.onBoard.find(one => one.place === place && one[counted(marker)] > 0);
   if (!from || pieces.tiles[slot(place, tile)]) throw new Error(`no ${marker} of ${place} can lie on its ${tile}`);
   from[counted(marker)] -= 1;
   pieces.tiles[slot(place, tile)] = { marker, sure: 'assigned' };
 }
 
-function takeBack(pieces: Pieces, place: Place, tile: string): void {
+function takeBack(pieces: SeatPieces, place: Place, tile: string): void {
   const lying = pieces.tiles[tile];
   const investigator = pieces.onBoard.find(one => one.place === place);
   if (lying?.sure !== 'assigned' || !investigator) throw new Error(`nothing on ${tile} goes back to an investigator`);
@@ -120,7 +120,7 @@ function takeBack(pieces: Pieces, place: Place, tile: string): void {
 }
 
 /** PI-5.8 and PI-5.9, literally. */
-function placeReply({ town, board, layout }: Hand, pieces: Pieces, card: string, reply: Reply): void {
+function placeReply({ town, board, layout }: Hand, pieces: SeatPieces, card: string, reply: Reply): void {
   const { kind, place } = lies(town, layout, card);
   const tile = slot(place, kind);
   const step = (number: number): void => void board.used.add(number);
@@ -174,7 +174,7 @@ function lies(town: Town, { suspect, crime }: Hand['layout'], card: string): { k
 }
 
 /** PI-8.9: cubes return, the discs lie on the three tiles, investigators stay without markers. */
-function showCase({ town, layout }: Hand, pieces: Pieces, shown: Case): void {
+function showCase({ town, layout }: Hand, pieces: SeatPieces, shown: Case): void {
   Object.assign(pieces, { discs: 0, cubes: town.kit.cubes, substitutes: 0, tiles: {} });
   for (const investigator of pieces.onBoard) Object.assign(investigator, { discs: 0, cubes: 0 });
   for (const kind of KINDS)

@@ -1,6 +1,6 @@
 import type { Alarm } from '#kernel';
 import { type Cases, casesIn, countCases, listed } from './cases.ts';
-import { everyCase, casesFitting, apartFrom, bitsOf, at, type Box, layoutOf } from './knowledge.ts';
+import { everyCase, casesFitting, apartFrom, bitsOf, elementsAt, type Box, layoutOf } from './knowledge.ts';
 import { caseFrom } from './known.ts';
 import { trueAnswer } from './questions.ts';
 import { solverAt } from './rounds.ts';
@@ -56,7 +56,7 @@ function tells(open: Open, boxes: readonly Box[], card: string): boolean {
   const { kind, place } = subjectOf(open, card);
   const layout = layoutOf(open);
   const left = boxes.reduce((sum, box) => sum | box[kind], 0);
-  const here = left & at(layout.here, kind, place);
-  const near = left & at(layout.near, kind, place);
+  const here = left & elementsAt(layout.here, kind, place);
+  const near = left & elementsAt(layout.near, kind, place);
   return [here, near, left & ~(here | near)].filter(elements => elements !== 0).length > 1;
 }

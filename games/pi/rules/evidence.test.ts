@@ -17,7 +17,7 @@ import {
   markerOf,
   markersOnInvestigator,
   quarter,
-  replyTo,
+  trueReply,
   sceneAt,
   solvesNext,
   type RelativePlace,
@@ -88,7 +88,7 @@ describe.each(EDITIONS)('5 Examining a card of %s', edition => {
       for (const spot of ['here', 'near'] as const) {
         const where = { suspect: spot, location: spot, crime: spot, [kind]: 'far' as const };
         const state = sceneAt(edition, where);
-        expect(others.map(other => replyTo(state, kasia, cardOf(state, here, other)))).not.toContain('none');
+        expect(others.map(other => trueReply(state, kasia, cardOf(state, here, other)))).not.toContain('none');
         const table = start(state).play(kasia, examine(cardOf(state, here, kind)));
         expect(table.hears(maciej)[0]).toMatchObject({ reply: 'none' });
       }

@@ -50,7 +50,7 @@ function replyHeard(table: PiScene): Event | undefined {
   return replies[0];
 }
 
-/** The seats between two turns of the solver do something that touches nothing of the example. */
+/** The seats between two turns of the solver make moves without effect on the example. */
 function others(table: PiScene, solving: Seat, place: Place): PiScene {
   let later = table;
   while (openOf(later).turn !== solving) later = later.play(openOf(later).turn, investigate(place));

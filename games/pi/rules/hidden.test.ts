@@ -4,7 +4,7 @@ import { given, type Scene } from '#testkit';
 import { townFor } from './edition.ts';
 import { pi } from './game.ts';
 import { accuse, anna, answerAccusation, answerEvidence, assign, blunder, type SceneState } from './scene.fixture.ts';
-import { sceneState, examine, investigate, kasia, maciej, piotr, quarter, replyTo, solve } from './scene.fixture.ts';
+import { sceneState, examine, investigate, kasia, maciej, piotr, quarter, trueReply, solve } from './scene.fixture.ts';
 import type { Action, Case, Event, State, View } from './state.ts';
 
 type PiScene = Scene<State, View, Action, Event>;
@@ -262,7 +262,7 @@ describe('Answers by hand', () => {
   test('PI-13.15 the holder sees the question, the layout and three cards, but not the reply that is due', () => {
     const [cube, none] = asked;
     if (!cube || !none) throw new Error('two worlds');
-    expect([cube, none].map(table => replyTo(table.state, kasia, 'basia'))).toEqual(['cube', 'none']);
+    expect([cube, none].map(table => trueReply(table.state, kasia, 'basia'))).toEqual(['cube', 'none']);
     for (const table of [cube, none]) expect(table.sees(piotr).hand).toEqual(caseOf(table, kasia));
     expect({ ...cube.sees(piotr), hand: null }).toEqual({ ...none.sees(piotr), hand: null });
     expect(cube.offers(piotr)).toEqual(none.offers(piotr));

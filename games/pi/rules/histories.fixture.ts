@@ -16,7 +16,7 @@ import {
 } from './match.fixture.ts';
 import { activeSeats, solverAt } from './rounds.ts';
 import type { Event, Open, Solver, State } from './state.ts';
-import { replyTo, replyToCard, secretOf } from './truth.fixture.ts';
+import { replyAbout, replyToCard, secretOf } from './truth.fixture.ts';
 
 type Invariant = (history: MatchHistory) => string | undefined;
 
@@ -142,7 +142,7 @@ export const MATCH_INVARIANTS = {
           );
         if (event.type !== 'investigated') return undefined;
         const place = townFor(before.open.options.edition).placeIds.indexOf(event.place);
-        const truths = event.about.map(kind => replyTo(before.open, secretOf(before, event.by), kind, place));
+        const truths = event.about.map(kind => replyAbout(before.open, secretOf(before, event.by), kind, place));
         const counts = ['disc', 'cube'].map(marker => truths.filter(reply => reply === marker).length);
         return wrong(!same(counts, [event.discs, event.cubes]), `step ${at}`, event, counts);
       }),

@@ -11,11 +11,11 @@ import {
 } from './case-deal.ts';
 import { type EditionId, KINDS, townFor } from './edition.ts';
 import { pi } from './game.ts';
-import { caseFrom, faceDown, knownCase, possibleCases } from './known.ts';
+import { caseFrom, hiddenEvidence, knownCase, possibleCases } from './known.ts';
 import { type Box, casesFitting, numbersOf, sizeOf } from './knowledge.ts';
 import { type MatchPlan, playOut } from './match.fixture.ts';
 import type { Case, Open, State, View } from './state.ts';
-import { replyTo } from './truth.fixture.ts';
+import { replyAbout } from './truth.fixture.ts';
 
 const named = ({ suspect, location, crime }: Case): string => `${suspect}/${location}/${crime}`;
 const isApart = (one: Case, other: Case): boolean => KINDS.every(kind => one[kind] !== other[kind]);
@@ -30,14 +30,14 @@ function explains(open: Open, seat: Seat, one: Case): boolean {
   const { placeIds, suspects, crimes } = townFor(open.options.edition);
   const { replies = [], investigators = [], wrong = [] } = open.solvers[seat] ?? {};
   const gives = (card: string): string => {
-    if (suspects.includes(card)) return replyTo(open, one, 'suspect', open.suspects.indexOf(card));
-    if (crimes.includes(card)) return replyTo(open, one, 'crime', open.crimes.indexOf(card));
-    return replyTo(open, one, 'location', placeIds.indexOf(card));
+    if (suspects.includes(card)) return replyAbout(open, one, 'suspect', open.suspects.indexOf(card));
+    if (crimes.includes(card)) return replyAbout(open, one, 'crime', open.crimes.indexOf(card));
+    return replyAbout(open, one, 'location', placeIds.indexOf(card));
   };
   return (
     replies.every(({ card, reply }) => gives(card) === reply) &&
     investigators.every(({ place, about, discs, cubes }) => {
-      const truths = about.map(kind => replyTo(open, one, kind, placeIds.indexOf(place)));
+      const truths = about.map(kind => replyAbout(open, one, kind, placeIds.indexOf(place)));
       const count = (marker: string): number => truths.filter(reply => reply === marker).length;
       return count('disc') === discs && count('cube') === cubes;
     }) &&
@@ -178,7 +178,7 @@ describe('imagine draws uniformly from all deals that fit the knowledge of the v
         expect(deck.toSorted()).toEqual(state.deck.toSorted());
         tops.add(deck.at(-1) ?? '');
       }
-      expect(tops).toEqual(new Set(faceDown(view.open)));
+      expect(tops).toEqual(new Set(hiddenEvidence(view.open)));
     }
   });
 });

@@ -1,6 +1,6 @@
 import { type Chance, copy, type Seat } from '#kernel';
 import { dealCases } from './case-deal.ts';
-import { caseFrom, faceDown, knownCase, possibleCases } from './known.ts';
+import { caseFrom, hiddenEvidence, knownCase, possibleCases } from './known.ts';
 import { leftOf } from './neighbours.ts';
 import type { Case, State, View } from './state.ts';
 import { townOf } from './tiles.ts';
@@ -21,7 +21,7 @@ export function imagineState(view: Readonly<View>, chance: Chance): State {
   return {
     open: copy(open),
     hands: cases.map((_, seat) => copy(heldBy(seat, cases))),
-    deck: chance.shuffle(faceDown(open)),
+    deck: chance.shuffle(hiddenEvidence(open)),
   };
 }
 

@@ -8,7 +8,7 @@ import { type Box, casesFitting, numbersOf, sizeOf } from './knowledge.ts';
 import { markerOn, onInvestigators, supply } from './markers.ts';
 import { solverAt } from './rounds.ts';
 import type { Case, Open, Solver, State } from './state.ts';
-import { kindIn, replyTo, replyToCard, secretOf } from './truth.fixture.ts';
+import { kindIn, replyAbout, replyToCard, secretOf } from './truth.fixture.ts';
 
 type Invariant = (state: State) => string | undefined;
 
@@ -66,7 +66,7 @@ export const STATE_INVARIANTS = {
       firstOf(solver.investigators, ({ place }) => {
         const { open } = state;
         const number = townFor(open.options.edition).placeIds.indexOf(place);
-        const truths = KINDS.map(kind => replyTo(open, secretOf(state, seat), kind, number));
+        const truths = KINDS.map(kind => replyAbout(open, secretOf(state, seat), kind, number));
         return firstOf(['disc', 'cube'] as const, marker => {
           const onTiles = KINDS.filter(kind => markerOn(open, solver, place, kind)?.marker === marker).length;
           const lying = onInvestigators(open, solver, place, marker);

@@ -26,10 +26,10 @@ export function casesFitting(open: Open, seat: Seat): Box[] {
         const { kind, place } = subjectOf(open, card);
         const told =
           reply === 'disc'
-            ? at(layout.here, kind, place)
+            ? elementsAt(layout.here, kind, place)
             : reply === 'cube'
-              ? at(layout.near, kind, place)
-              : ~(at(layout.here, kind, place) | at(layout.near, kind, place));
+              ? elementsAt(layout.near, kind, place)
+              : ~(elementsAt(layout.here, kind, place) | elementsAt(layout.near, kind, place));
         return narrowed(box, kind, told);
       },
       everyCase(townOf(open)),
@@ -51,11 +51,11 @@ export function layoutOf(open: Open): Layout {
   const bits = (kind: Kind): Elements[] => town.placeIds.map((_, place) => bitOf(town, tileAt(open, place, kind)));
   const here = { suspect: bits('suspect'), location: bits('location'), crime: bits('crime') };
   const around = (kind: Kind): Elements[] =>
-    town.neighboursOf.map(neighbours => neighbours.reduce((sum, place) => sum | at(here, kind, place), 0));
+    town.neighboursOf.map(neighbours => neighbours.reduce((sum, place) => sum | elementsAt(here, kind, place), 0));
   return { here, near: { suspect: around('suspect'), location: around('location'), crime: around('crime') } };
 }
 
-export const at = (bits: Readonly<Record<Kind, readonly Elements[]>>, kind: Kind, place: number): Elements =>
+export const elementsAt = (bits: Readonly<Record<Kind, readonly Elements[]>>, kind: Kind, place: number): Elements =>
   bits[kind][place] ?? 0;
 
 const bitOf = (town: Town, element: string | null): Elements =>
@@ -75,8 +75,8 @@ export function bitsOf(open: Open, known: Case): Box {
 function splitBy(boxes: readonly Box[], { discs, cubes, about }: Investigator, layout: Layout, place: number): Box[] {
   const [kind, ...rest] = about;
   if (kind === undefined) return discs === 0 && cubes === 0 ? [...boxes] : [];
-  const here = at(layout.here, kind, place);
-  const near = at(layout.near, kind, place);
+  const here = elementsAt(layout.here, kind, place);
+  const near = elementsAt(layout.near, kind, place);
   const split = (told: Elements, discsLeft: number, cubesLeft: number): Box[] => {
     if (discsLeft < 0 || cubesLeft < 0) return [];
     const kept = boxes.map(box => narrowed(box, kind, told)).filter(box => box[kind] !== 0);

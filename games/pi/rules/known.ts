@@ -28,7 +28,7 @@ export function caseFrom(town: Town, numbers: CaseNumbers): Case {
 }
 
 /** The evidence cards in the deck: all but the display, the discards and the kept ones. */
-export function faceDown(open: Open): Element[] {
+export function hiddenEvidence(open: Open): Element[] {
   const seen = new Set([...open.display, ...open.discard, ...keptCards(open)]);
   return townOf(open).evidence.filter(card => !seen.has(card));
 }

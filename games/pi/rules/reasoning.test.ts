@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyBot, Seat } from '#kernel';
 import { given } from '#testkit';
-import { bruteFull, bruteOwn, moments, named, workOf } from '../bot/matches.fixture.ts';
+import { bruteFull, bruteOwn, moments, caseText, workOf } from '../bot/matches.fixture.ts';
 import { regular } from '../bot/regular.ts';
 import { EDITIONS, KINDS, townFor } from './edition.ts';
 import { pi } from './game.ts';
@@ -28,7 +28,7 @@ import { allClues, type Reasoning, reasonAbout, reasonFrom, suppose } from './re
 
 const namesIn = ({ open }: View, { cases }: Reasoning): string[] =>
   listed(cases, Infinity)
-    .map(numbers => named(caseFrom(townFor(open.options.edition), numbers)))
+    .map(numbers => caseText(caseFrom(townFor(open.options.edition), numbers)))
     .sort();
 const about = (state: State, solver: Seat): Reasoning => reasonAbout(viewAt(state, solver), solver);
 
@@ -54,12 +54,14 @@ describe('22b at the full help level: the exact set of possible cases', () => {
     const left = ({ state }: { state: State }): number =>
       reasonFrom(state.open, kasia, cluesTold(viewAt(state, kasia), kasia)).count;
     expect([one, two, three, four].map(left)).toEqual([360, 36, 3, 1]);
-    expect(namesIn(viewAt(four.state, kasia), about(four.state, kasia))).toEqual([named(caseOf(four.state, kasia))]);
+    expect(namesIn(viewAt(four.state, kasia), about(four.state, kasia))).toEqual([caseText(caseOf(four.state, kasia))]);
   });
 
   test('K3 a wrong accusation is one case less', () => {
     const start = sceneState({ edition: 'pi' });
-    const wrong = namesIn(viewAt(start, kasia), about(start, kasia)).find(name => name !== named(caseOf(start, kasia)));
+    const wrong = namesIn(viewAt(start, kasia), about(start, kasia)).find(
+      name => name !== caseText(caseOf(start, kasia)),
+    );
     const [suspect = '', location = '', crime = ''] = wrong?.split('/') ?? [];
     const { state } = given(pi, start).play(kasia, accuse(suspect, crime, location));
     expect(about(state, kasia).count).toBe(1286);
@@ -68,7 +70,7 @@ describe('22b at the full help level: the exact set of possible cases', () => {
   test('K7 a case I hold is one case, for any replies to its solver', () => {
     const state = sceneState({ edition: 'pi' });
     const view = viewAt(state, kasia);
-    expect(namesIn(view, reasonAbout(view, maciej))).toEqual([named(caseOf(state, maciej))]);
+    expect(namesIn(view, reasonAbout(view, maciej))).toEqual([caseText(caseOf(state, maciej))]);
   });
 
   const fullTable = (seats: number): AnyBot[] => Array.from({ length: seats }, () => regular);
@@ -117,7 +119,7 @@ describe('22b at the full help level: the exact set of possible cases', () => {
       const hasty = reasonFrom(view.open, solver, allClues(view, solver), { choices: 2 });
       const patient = reasonAbout(view, solver);
       expect(countCases(lessThese(patient.cases, hasty.cases))).toBe(0);
-      expect(namesIn(view, hasty)).toContain(named(truth));
+      expect(namesIn(view, hasty)).toContain(caseText(truth));
       expect(hasty.isExact ? hasty : patient).toEqual(patient);
       if (!hasty.isExact) cut += 1;
     }
@@ -137,7 +139,7 @@ describe('22b at the full help level: the exact set of possible cases', () => {
     );
     for (const solver of [0, 1, 2, 3, 4]) {
       const reasoning = reasonAbout(viewAt(sent.state, 'audience'), solver);
-      expect(namesIn(viewAt(sent.state, 'audience'), reasoning)).toContain(named(secretOf(sent.state, solver)));
+      expect(namesIn(viewAt(sent.state, 'audience'), reasoning)).toContain(caseText(secretOf(sent.state, solver)));
       expect(reasoning.isExact).toBe(true);
     }
   });

@@ -18,7 +18,7 @@ import {
   markersOnInvestigator,
   supplyOf,
 } from './scene.fixture.ts';
-import { answerAccusation, investigate, kasia, maciej, piotr, replyTo, solve, zofia } from './scene.fixture.ts';
+import { answerAccusation, investigate, kasia, maciej, piotr, trueReply, solve, zofia } from './scene.fixture.ts';
 import type { Action, Event, Solver, State, View } from './state.ts';
 
 type PiScene = Scene<State, View, Action, Event>;
@@ -227,7 +227,7 @@ describe('Evidence', () => {
 
   /** A card of the display with this reply for the seat. */
   const cardFor = (table: PiScene, seat: Seat, positive: boolean): string => {
-    const card = openOf(table).display.find(one => (replyTo(table.state, seat, one) !== 'none') === positive);
+    const card = openOf(table).display.find(one => (trueReply(table.state, seat, one) !== 'none') === positive);
     if (card === undefined) throw new Error('the scene has no such card');
     return card;
   };
@@ -251,7 +251,7 @@ describe('Evidence', () => {
       expect(openOf(table).display).toHaveLength(before);
       const { turn: seat, display } = openOf(table);
       const card = display[turn % display.length] ?? '';
-      before -= replyTo(table.state, seat, card) === 'none' ? 1 : 0;
+      before -= trueReply(table.state, seat, card) === 'none' ? 1 : 0;
       table = table.play(seat, examine(card));
       expect([table.state.deck, openOf(table).discard]).toEqual([[], []]);
     }
@@ -429,7 +429,7 @@ describe('Answers by hand', () => {
   }
 
   test('DX-14 a false answer: the holder scores 0, the solver 7, both are out, and the case is shown to all', () => {
-    expect(replyTo(hand, maciej, here)).toBe('cube');
+    expect(trueReply(hand, maciej, here)).toBe('cube');
     const secret = hand.hands[kasia];
     for (const viewer of viewersOf(3)) {
       expect(asked.sees(viewer).open.solvers[maciej]?.case).toBeNull();

@@ -114,7 +114,7 @@ function layCards(state: State, town: Town, stated: SceneState): void {
   const { display = [], deck = [], discard = [], displaySize = town.display } = stated;
   const keepers = stated.keepers ?? seatsOf(open.solvers.length);
   const given = new Set([...display, ...deck, ...discard, ...open.solvers.flatMap(keptBy)]);
-  const keeperOf = (card: Element): Seat | undefined => keepers.find(seat => replyTo(state, seat, card) === 'none');
+  const keeperOf = (card: Element): Seat | undefined => keepers.find(seat => trueReply(state, seat, card) === 'none');
   const unstated = town.evidence.filter(card => !given.has(card));
   const spare = [
     ...unstated.filter(card => keeperOf(card) === undefined),
@@ -139,7 +139,7 @@ const keptBy = ({ replies }: Solver): Element[] =>
   replies.filter(({ reply }) => reply === 'none').map(({ card }) => card);
 
 /** The true reply of a seat's case to a card. */
-export function replyTo(state: State, seat: Seat, card: Element): Reply {
+export function trueReply(state: State, seat: Seat, card: Element): Reply {
   const { kind, place } = subjectOf(state.open, card);
   return truth(state.open, caseOf(state, seat), kind, place);
 }

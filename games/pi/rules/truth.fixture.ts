@@ -12,7 +12,7 @@ export function secretOf({ hands }: State, seat: Seat): Case {
 }
 
 /** PI-5.2, from the names of places alone. */
-export function replyTo(open: Open, secret: Case, kind: Kind, place: number): Reply {
+export function replyAbout(open: Open, secret: Case, kind: Kind, place: number): Reply {
   const { places } = townFor(open.options.edition);
   const lying = { suspect: open.suspects, location: places.map(({ id }) => id), crime: open.crimes }[kind];
   const here = places[place];
@@ -32,5 +32,5 @@ export function replyToCard(open: Open, secret: Case, card: Element): Reply {
   const kind = kindIn(open, card);
   const places = townFor(open.options.edition).places.map(({ id }) => id);
   const lying = { suspect: open.suspects, location: places, crime: open.crimes }[kind];
-  return replyTo(open, secret, kind, lying.indexOf(card));
+  return replyAbout(open, secret, kind, lying.indexOf(card));
 }

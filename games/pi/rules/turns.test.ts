@@ -30,7 +30,7 @@ import {
   maciej,
   piotr,
   quarter,
-  replyTo,
+  trueReply,
   sceneAt,
   solve,
   solvesNext,
@@ -100,13 +100,13 @@ describe('4 Turns and rounds', () => {
 
   test('PI-4.3 a seat put out for a false answer, and the seat it misled, are skipped', () => {
     const asked = start(sceneState({ seats: 4, answers: 'hand' })).play(kasia, examine('bomba'));
-    const lie = asked.play(piotr, answerEvidence(replyTo(asked.state, kasia, 'bomba') === 'none' ? 'disc' : 'none'));
+    const lie = asked.play(piotr, answerEvidence(trueReply(asked.state, kasia, 'bomba') === 'none' ? 'disc' : 'none'));
     expect(lie.awaited()).toEqual([maciej]);
     const answered = (table: typeof lie, seat: Seat) => {
       const [card = ''] = table.state.open.display;
       return table
         .play(seat, examine(card))
-        .play(holder(table.state, seat), answerEvidence(replyTo(table.state, seat, card)));
+        .play(holder(table.state, seat), answerEvidence(trueReply(table.state, seat, card)));
     };
     const round = answered(answered(lie, maciej), anna);
     expect(round.awaited()).toEqual([maciej]);

@@ -1,6 +1,6 @@
 import { type Seat, seatsOf } from '#kernel';
 import type { Argument, SectionEntry, Section } from '#telling';
-import { faceDown } from '../rules/known.ts';
+import { hiddenEvidence } from '../rules/known.ts';
 import { supply } from '../rules/markers.ts';
 import { totalOf } from '../rules/ranking.ts';
 import { isLastChance, solverAt, valueNow } from '../rules/rounds.ts';
@@ -53,7 +53,7 @@ function statusOf(open: Open): Section {
 function cardsOf(view: Readonly<View>): Section {
   const { open } = view;
   const piles: GameLine = line('cards-piles', {
-    deck: faceDown(open).length,
+    deck: hiddenEvidence(open).length,
     discard: open.discard.length === 0 ? line('nothing') : cardNames(open, open.discard),
   });
   return {

@@ -93,7 +93,7 @@ const keysInside = (value: Argument): string[] => (isLine(value) ? keysIn(value)
 /** The words of every client, and the words of text clients only. */
 const ROOMS = ['games/pi/text', 'games/pi/text/terminal'];
 
-/** Said by the screen alone, whose own tests count these. */
+/** Used only by the screen; `check:messages` checks them. */
 const OF_THE_SCREEN = /^(board|notebook|hint)-/;
 
 const lines = everyLine();

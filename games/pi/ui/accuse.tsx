@@ -14,7 +14,7 @@ import { Drawing } from './pieces.tsx';
 import { CaseCards } from './held-case.tsx';
 import css from './accuse.module.css';
 
-/** Three lists to choose from, with what is known about each name. The same choice can be made on the map. */
+/** Three lists to choose from, with the notes about each name. The same choice can be made on the map. */
 export const Accuse: Component<{ onAccuse(): void }> = props => {
   const desk = useDesk();
   const why = createUniqueId();

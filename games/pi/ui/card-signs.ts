@@ -5,7 +5,7 @@ import type { Marker, View } from '../rules/state.ts';
 
 /** What a seat knows about a card directly. */
 export interface CardSign {
-  /** What it was told when it examined the card. */
+  /** Its reply when it examined the card. */
   readonly reply: Marker | undefined;
   /** The card is in the case it holds. */
   readonly isHeld: boolean;

@@ -14,7 +14,7 @@ import {
 import { createLateMemo, createDeferred, fly, Icon, Deferred, seatColour, SeatMark } from '#kit';
 import type { Seat } from '#kernel';
 import type { Element, Place } from '../rules/edition.ts';
-import { faceDown } from '../rules/known.ts';
+import { hiddenEvidence } from '../rules/known.ts';
 import type { Event } from '../rules/state.ts';
 import { line } from '../telling/line.ts';
 import { cardName, cardNames } from '../telling/names.ts';
@@ -270,7 +270,7 @@ const Piles: Component = () => {
     <div class={css['piles']}>
       <p>
         {desk.word('cards-piles', {
-          deck: faceDown(open()).length,
+          deck: hiddenEvidence(open()).length,
           discard: open().discard.length === 0 ? line('nothing') : cardNames(open(), open().discard),
         })}
       </p>
@@ -290,7 +290,7 @@ export const Evidence: Component<{ onOpen(card: Element, how: 'pointer' | 'key')
     <section class={css['evidence']}>
       <header class={css['heading']}>
         <h2>{desk.word('board-tab-cards')}</h2>
-        <span data-deck>{desk.word('board-in-deck', { count: faceDown(desk.told()).length })}</span>
+        <span data-deck>{desk.word('board-in-deck', { count: hiddenEvidence(desk.told()).length })}</span>
       </header>
       <Cards onOpen={props.onOpen} />
     </section>

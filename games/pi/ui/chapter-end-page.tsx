@@ -61,7 +61,7 @@ export const ChapterEndPage: Component<{ investigation: number; onContinue(): vo
 
 type ChapterSeat = Chapter['seats'][number];
 
-/** The reader's case, large, with a stamp and what it brought. */
+/** The viewer's case, large, with a stamp and its points. */
 const MyChapterCase: Component<{ mine: ChapterSeat; seat: Seat }> = props => {
   const desk = useDesk();
   const holder = (): Seat => holderOf(props.seat, desk.open().solvers.length);
@@ -158,7 +158,7 @@ const Totals: Component<{ chapter: Chapter }> = props => {
   );
 };
 
-/** Every case of an investigation, who solved it when, and what it scored. */
+/** Every case of an investigation: who solved it, when, and its points. */
 export const ChapterTable: Component<{ chapter: Chapter }> = props => {
   const desk = useDesk();
   return (

@@ -1,5 +1,4 @@
 import {
-  type Accessor,
   createEffect,
   createMemo,
   createRenderEffect,
@@ -10,27 +9,19 @@ import {
   untrack,
 } from 'solid-js';
 import { type AnyDesk, createAnyDesk, deskContext } from '#desk';
-import {
-  createLateMemo,
-  createMoments,
-  createSinceMyTurn,
-  type FrameWidth,
-  type Moments,
-  type Movers,
-  type StagedMoment,
-} from '#kit';
+import { createLateMemo, createSinceMyTurn, type FrameWidth } from '#kit';
 import { type Seat, seatsOf } from '#kernel';
-import type { HeardEvent } from '#screen';
 import { type EditionId, type Element, type Kind, KINDS, type Place, type Town, townFor } from '../rules/edition.ts';
 import { solverAt } from '../rules/rounds.ts';
 import { holderOf } from '../rules/neighbours.ts';
 import type { Action, Case, Event, Open, Solver, View } from '../rules/state.ts';
 import { tileAt } from '../rules/tiles.ts';
-import { isResult, momentsOf, type MomentContent } from './moments.ts';
+import { isResult } from './moments.ts';
 import { type PieceFilter, isSameList, mapContents } from './map-contents.ts';
 import { displayShown, unshownPieces, withoutUnshown } from './unshown-pieces.ts';
 import { factsAbout, type Facts } from './notebook/facts.ts';
 import { type MapOverlay, overlayOf } from './notebook/overlay.ts';
+import { begunMoment, MOVERS, showNews, shownNow } from './board-moments.ts';
 import { cardSignsIn } from './card-signs.ts';
 import { setTableShown } from './table-shown.ts';
 import { NO_HIGHLIGHT, type Highlight, highlightOfAll, highlightOfQuestion, tileKey, tileOf } from './highlights.ts';
@@ -223,12 +214,9 @@ export function createDesk(props: BoardProps) {
   });
   /** The player steps through the moves of others. */
   const [isStepping, setStepping] = createSignal(false);
-  createEffect(
-    on(
-      () => since.moves().length,
-      () => setStepping(false),
-    ),
-  );
+  // a memo: the list is made anew when a scene ends, with the same moves in it
+  const moveCount = createMemo(() => since.moves().length);
+  createEffect(on(moveCount, () => setStepping(false)));
   const elementAt = (place: Place, kind: Kind): Element | null =>
     tileAt(ground(), town().placeNumber.get(place) ?? -1, kind);
   /** What every seat did last in this investigation. */
@@ -365,40 +353,6 @@ function isSameSelection(one: Selection | null, other: Selection | null): boolea
   if (one?.type === 'card') return other?.type === 'card' && one.card === other.card;
   return one === other;
 }
-
-type Scenes = Moments<MomentContent> & { scene: Accessor<MomentContent | undefined> };
-
-/** Creates the moment queue of the board. */
-function showNews(props: BoardProps, open: Accessor<Open>, before: () => Open): Scenes {
-  const me = (): Seat | undefined => (props.me === 'audience' ? undefined : props.me);
-  const moments = createMoments<MomentContent>({
-    news: () => props.news,
-    momentsOf: fresh => momentsOf(open(), fresh, me(), before()),
-    me,
-    isReplay: () => props.clock === null,
-  });
-  return { ...moments, scene: createMemo(() => moments.shown()?.moment.content) };
-}
-
-/** The moment that is shown, as a list. */
-function begunMoment({ shown }: Scenes): readonly StagedMoment<MomentContent>[] {
-  const now = shown();
-  return now ? [now.moment] : [];
-}
-
-/** The events whose moments have begun. */
-function shownNow(heard: readonly HeardEvent[], { unshown }: Scenes): readonly HeardEvent[] {
-  const ahead = new Set(unshown().map(moment => moment.heard));
-  return ahead.size === 0 ? heard : heard.filter(one => !ahead.has(one));
-}
-
-const MOVERS: Movers = {
-  moverOf: event => {
-    const told = event as Event;
-    return told.type === 'examined' || told.type === 'investigated' || told.type === 'accused' ? told.by : undefined;
-  },
-  isNewStart: event => (event as Event).type === 'investigationStarted',
-};
 
 /** Which of the three kinds are still missing. */
 export const missingKinds = (draft: CaseDraft): Kind[] => KINDS.filter(kind => draft[kind] === undefined);

@@ -30,7 +30,7 @@ export const Ending: Component<BoardProps> = props => {
   );
   /** PI-16.3, PI-16.4: equal totals are decided by investigators left, then by penalties. */
   const isTied = createMemo(() => new Set(result().points).size < result().points.length);
-  /** Whose cases are on the front page: the reader's, or, for a spectator, the winner's. */
+  /** The seat whose cases are on the front page: the viewer's, or, for a spectator, the winner's. */
   const whose = (): Seat => desk.seat() ?? result().winners[0] ?? 0;
   return (
     <DeskContext.Provider value={desk}>
@@ -108,7 +108,7 @@ function scoresIn(desk: Desk, chapters: readonly Chapter[]): ScoreRow[] {
     }));
 }
 
-/** The cases of one player, each with the stamp of what it brought. */
+/** The cases of one player, each with its stamp and points. */
 const MyCases: Component<{ chapters: readonly Chapter[]; seat: Seat }> = props => {
   const desk = useDesk();
   const title = (): string =>

@@ -17,7 +17,14 @@ import {
   whereIs,
 } from '../rules/scene.fixture.ts';
 import type { Event } from '../rules/state.ts';
-import { highlightOfAll, highlightOfEvent, highlightOfQuestion, tileKey } from './highlights.ts';
+import {
+  highlightOfAll,
+  highlightOfEvent,
+  highlightOfQuestion,
+  type OutlinedMove,
+  outlinedMoves,
+  tileKey,
+} from './highlights.ts';
 
 const here = quarter('pi').here;
 const near = { suspect: 'here', location: 'near', crime: 'near' } as const;
@@ -97,5 +104,25 @@ describe('Highlights', () => {
           for (const key of tiles) expect(places).toContain(key.split(' ')[1]);
         }
       }
+  });
+});
+
+const outlined = (place: string, by: number, isStrong = false): OutlinedMove => ({ place, by, isStrong });
+
+describe('Moves outlined on the map', () => {
+  test('of two moves at one place the last one is outlined', () => {
+    expect(outlinedMoves([outlined('downtown', 1), outlined('docks', 1), outlined('downtown', 2)])).toEqual([
+      outlined('downtown', 2),
+      outlined('docks', 1),
+    ]);
+  });
+
+  test('of two moves at one place the one the player has stepped to is outlined', () => {
+    expect(outlinedMoves([outlined('downtown', 1, true), outlined('downtown', 2)])).toEqual([
+      outlined('downtown', 1, true),
+    ]);
+    expect(outlinedMoves([outlined('downtown', 1), outlined('downtown', 2, true)])).toEqual([
+      outlined('downtown', 2, true),
+    ]);
   });
 });

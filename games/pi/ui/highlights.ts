@@ -119,3 +119,18 @@ export function tileOf(open: Open, card: Element): Tile {
 }
 
 const tilesOf = (open: Open, accused: Case): Tile[] => KINDS.map(kind => tileOf(open, accused[kind]));
+
+/** A move that is outlined at a place. */
+export interface OutlinedMove {
+  readonly place: Place;
+  readonly by: Seat | undefined;
+  /** The player has stepped to it. */
+  readonly isStrong: boolean;
+}
+
+/** One move for each place: the one the player has stepped to, or else the last one. */
+export function outlinedMoves(moves: readonly OutlinedMove[]): readonly OutlinedMove[] {
+  const shown = new Map<Place, OutlinedMove>();
+  for (const move of moves) if (move.isStrong || !shown.get(move.place)?.isStrong) shown.set(move.place, move);
+  return [...shown.values()];
+}

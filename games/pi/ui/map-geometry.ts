@@ -39,7 +39,7 @@ export interface MapGeometry {
   /** The height of a row of a tile, and where the first one begins. */
   readonly line: number;
   readonly top: number;
-  /** From the side of a hexagon to what stands in it. */
+  /** The distance from the side of a hexagon to its content. */
   readonly padding: number;
   readonly piece: number;
 }

@@ -4,7 +4,7 @@ import type { Place } from '../rules/edition.ts';
 import type { Event } from '../rules/state.ts';
 import type { Desk } from './desk.ts';
 import { type MapGeometry, hexagon } from './map-geometry.ts';
-import { highlightOfEvent } from './highlights.ts';
+import { highlightOfEvent, outlinedMoves } from './highlights.ts';
 
 /** The inset of outlines, px. */
 const INSET = 2;
@@ -31,13 +31,12 @@ export function createMapOutlines(desk: Desk, geometry: Accessor<MapGeometry>): 
       const cell = cells.find(({ id }) => id === place);
       return cell ? [{ ...outline, path: hexagon(cell, peak, inset) }] : [];
     };
-    const last = new Map(moves().map(move => [move.place, move]));
     const answered = desk.answeredPlace();
     const asked = desk.sceneSight();
     const by = desk.moment()?.moment.by ?? null;
     const selected = desk.selectedPlace();
     return [
-      ...[...last.values()].flatMap(({ place, by, isStrong }) =>
+      ...outlinedMoves(moves()).flatMap(({ place, by, isStrong }) =>
         place === answered
           ? []
           : ring(

@@ -29,7 +29,7 @@ const tooLong = (names: readonly string[], most: number): string[] =>
   names.flatMap(name => name.split(/[^\p{L}ʼ’]+/u)).filter(part => part.length > most);
 
 describe.each(EDITIONS)('The names on the tiles of %s', edition => {
-  test.each(LANGUAGES)('whatever does not fit in a line says where it may be broken, in %s', language => {
+  test.each(LANGUAGES)('words that do not fit in a line have soft hyphens, in %s', language => {
     const { full, short } = namesOn(edition, language);
     expect(full.length).toBeGreaterThan(30);
     expect(tooLong(full, LETTERS.full)).toEqual([]);

@@ -38,7 +38,7 @@ interface MarkerProps {
 
 /**
  * A disc is round and flat, a cube has three sides; in Warsaw there are large discs with a ring and small ones without.
- * What is proved is solid, what is assumed has a broken line, and on a solved case lies a seal.
+ * Proved markers are solid, assumed ones have a broken outline, and a solved case has a seal.
  */
 export const MarkerPiece: Component<MarkerProps> = props => {
   const isAssumed = (): boolean => props.sure === 'assigned';

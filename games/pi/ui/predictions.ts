@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
 import { type Element, type Kind, KINDS, type Place } from '../rules/edition.ts';
-import { at, type Box, layoutOf } from '../rules/knowledge.ts';
+import { elementsAt, type Box, layoutOf } from '../rules/knowledge.ts';
 import { countTruth, repliedAt, uncovered } from '../rules/markers.ts';
 import { solverAt } from '../rules/rounds.ts';
 import type { Case, Open, Reply, View } from '../rules/state.ts';
@@ -30,8 +30,8 @@ function replyKnown({ view: { open }, seat, notes }: PlayerKnowledge, kind: Kind
 
 function replyWithin(open: Open, left: Box, kind: Kind, place: number): Reply | undefined {
   const layout = layoutOf(open);
-  const here = left[kind] & at(layout.here, kind, place);
-  const near = left[kind] & at(layout.near, kind, place);
+  const here = left[kind] & elementsAt(layout.here, kind, place);
+  const near = left[kind] & elementsAt(layout.near, kind, place);
   const far = left[kind] & ~(here | near);
   const possible = (
     [
@@ -43,7 +43,7 @@ function replyWithin(open: Open, left: Box, kind: Kind, place: number): Reply | 
   return possible.length === 1 ? possible[0]?.[0] : undefined;
 }
 
-/** PI-5.1: every open card may be examined; what it would tell may be known already. */
+/** PI-5.1: every open card may be examined, even if its reply is already known. */
 export function beforeExamining(informed: PlayerKnowledge, card: Element): GameLine[] {
   const { open } = informed.view;
   const { kind, place } = subjectOf(open, card);

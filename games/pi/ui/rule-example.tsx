@@ -7,7 +7,7 @@ import { drawingOf } from './icons.ts';
 import { InvestigatorPiece, MarkerPiece } from './pieces.tsx';
 import css from './rule-example.module.css';
 
-/** What lies on a place in the example; null: a tile without a suspect or a crime. */
+/** The tiles of a place in the example; null: a tile without a suspect or a crime. */
 interface Tiles {
   readonly suspect?: Element | null;
   readonly crime?: Element | null;
@@ -16,10 +16,10 @@ interface Tiles {
 /** One turn of the example: the place that is asked about with its neighbours, and the answer. */
 interface Turn {
   readonly at: Place;
-  /** What is asked about; undefined: an investigator asks about all three. */
+  /** The kind in question; undefined: an investigator asks about all three. */
   readonly kind?: Kind;
   readonly answer: readonly Reply[];
-  /** Where what is looked for can still be. */
+  /** The places where the element can still be. */
   readonly possible: readonly Place[];
 }
 
@@ -117,7 +117,7 @@ const HexTile: Component<ExampleProps & { readonly place: Place; readonly tiles:
   </>
 );
 
-/** A turn of the example: the place in the middle, its neighbours around it, and what can still be. */
+/** A turn of the example: a place, its neighbours, and the remaining possibilities. */
 export const ExampleTurn: Component<ExampleProps & { readonly turn: number }> = props => {
   const example = (): Example => EXAMPLES[props.edition];
   const turn = (): Turn | undefined => example().turns[props.turn];

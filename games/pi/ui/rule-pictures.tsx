@@ -23,7 +23,7 @@ const SHOWN: Readonly<Record<EditionId, Case>> = {
 /** The reader sits here. */
 const ME = 0;
 
-/** What is drawn on a tile or a card of the case. */
+/** The drawing on a tile or a card of the case. */
 const CaseDrawing: Component<Titled & { readonly kind: Kind }> = props => (
   <Drawing edition={editionOf(props)} kind={props.kind} element={SHOWN[editionOf(props)][props.kind]} />
 );
@@ -77,7 +77,7 @@ const AROUND: readonly Spot[] = [
 ];
 const BEYOND: Spot = { column: 3, row: -1 };
 
-/** A place that was asked about, where what is looked for lies, and the answer below. */
+/** The place of the question, the place of the element, and the answer below. */
 const AskedPlace: Component<{ readonly sought: Spot; readonly children: JSX.Element }> = props => (
   <span class={css['asked']}>
     <svg viewBox="-36 -26 72 52" aria-hidden="true">

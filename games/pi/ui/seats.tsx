@@ -129,7 +129,7 @@ const OneSeat: Component<{ seat: Seat; isLast: boolean }> = props => {
     if (props.isLast) return desk.word('board-answers', { seat: { seat: next() } });
     return desk.word(isMe() ? 'board-you-answer' : 'board-answers-next');
   }
-  /** What was done last, in a few words. */
+  /** The last action, in a few words. */
   function did(): string {
     const event = desk.lastOf(props.seat);
     switch (event?.type) {

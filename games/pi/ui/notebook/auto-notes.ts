@@ -9,7 +9,7 @@ import { type Reasoning, reasonAbout } from '../../rules/reasoning.ts';
 /** The automatic notes about one solver, limited by the help level of the table. */
 export interface AutoNotes {
   readonly certain: ReadonlyMap<Element, Fact>;
-  /** The elements left by what is certain. */
+  /** The elements that the certain facts leave. */
   readonly left: Box | null; // null: help level 0
   readonly reasoning: Reasoning | null; // null: help level 1
 }

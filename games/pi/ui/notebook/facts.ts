@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
 import { type Element, type Kind, KINDS } from '../../rules/edition.ts';
-import { at, bitsOf, type Box, type Elements, everyCase, layoutOf } from '../../rules/knowledge.ts';
+import { elementsAt, bitsOf, type Box, type Elements, everyCase, layoutOf } from '../../rules/knowledge.ts';
 import type { Investigator, Open, Reply, View } from '../../rules/state.ts';
 import { numberOfPlace, subjectOf, townOf } from '../../rules/tiles.ts';
 import { type Clue, cluesOnBoard, cluesRead, cluesTold } from '../../rules/clues.ts';
@@ -11,7 +11,7 @@ export interface Fact {
   readonly because: readonly Clue[]; // empty: it follows from several clues together
 }
 
-/** What is certain about a solver's case. */
+/** Certain facts about a solver's case. */
 export interface Facts {
   /** The elements that are not excluded. */
   readonly left: Box;
@@ -20,7 +20,7 @@ export interface Facts {
 }
 
 /**
- * What is certain from one clue at a time: what the solver was told about single kinds (K1), the cases
+ * Facts that follow from one clue at a time: replies to the solver about single kinds (K1), the cases
  * the viewer can read (K4, K5), and the confirmed discs of others.
  */
 export function factsAbout(view: Readonly<View>, solver: Seat): Facts {
@@ -104,8 +104,8 @@ function only({ suspect, location, crime }: Box, kinds: readonly Kind[], to: (ki
 
 /** The elements a reply about one kind in one place allows (K1). */
 function meaning({ layout }: ClueContext, reply: Reply, kind: Kind, place: number): Elements {
-  const here = at(layout.here, kind, place);
-  const near = at(layout.near, kind, place);
+  const here = elementsAt(layout.here, kind, place);
+  const near = elementsAt(layout.near, kind, place);
   if (reply === 'disc') return here;
   return reply === 'cube' ? near : ~(here | near);
 }

@@ -5,7 +5,7 @@ import type { Clue } from '../../rules/clues.ts';
 import type { Fact } from './facts.ts';
 import { type GameLine, line } from '../../telling/line.ts';
 
-/** A clue, and what it says. */
+/** A clue and its meaning. */
 export function tellClue(open: Open, clue: Clue): GameLine {
   switch (clue.type) {
     case 'reply':
@@ -31,7 +31,7 @@ export const tellFact = (open: Open, { mark, because }: Fact): GameLine[] =>
 
 const WHY = { excluded: 'notebook-why-excluded', sure: 'notebook-why-sure' } as const;
 
-/** A free move that what is known speaks for. */
+/** A free move that the known facts suggest. */
 export const tellSuggestion = (
   open: Open,
   move: 'assign' | 'unassign',

@@ -103,7 +103,7 @@ describe('22b The pages of a notebook', () => {
     expect(undoMarks(undoMarks(noted)).pages.at(-1)?.noted).toEqual({ [me]: { doc: 'excluded' } });
   });
 
-  test('survive being written and read, with what can be undone', () => {
+  test('are the same after writing and reading, with their undo history', () => {
     const notebook = undoMarks(put(put(openPage(put(first, 'doc', 'violet'), 2), 'pop', 'sure'), 'doc', 'open'));
     const again = readPages(writePages(notebook));
     expect(again).toEqual(notebook);

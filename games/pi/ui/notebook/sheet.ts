@@ -8,7 +8,7 @@ import { type Mark, type ShownMark, shownMark, nextMark } from './marks.ts';
 import { markOn } from './pages.ts';
 import { type Assumption, type Hypothesis, suppose } from '../../rules/reasoning.ts';
 
-/** What stands beside one element. */
+/** The marks beside one element. */
 export interface SheetCell extends Omit<ShownMark, 'mark'> {
   readonly mark: Mark | 'assumed';
   /** The investigation is over, and it was part of the case. */

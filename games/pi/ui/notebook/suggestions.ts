@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
 import { freeTiles } from '../../rules/assignments.ts';
-import { at, type Box, layoutOf } from '../../rules/knowledge.ts';
+import { elementsAt, type Box, layoutOf } from '../../rules/knowledge.ts';
 import { MARKERS } from '../../rules/offers.ts';
 import { solverAt } from '../../rules/rounds.ts';
 import type { Assignment, Open } from '../../rules/state.ts';
@@ -19,7 +19,7 @@ export function suggestionsFor(open: Open, seat: Seat, left: Box): Suggestions {
   if (solver.standing !== 'active' || open.over) return { assign: [], unassign: [] };
   const layout = layoutOf(open);
   const fits = ({ place, marker, tile }: Assignment): number =>
-    at(marker === 'disc' ? layout.here : layout.near, tile, numberOfPlace(open, place));
+    elementsAt(marker === 'disc' ? layout.here : layout.near, tile, numberOfPlace(open, place));
   const places = [...new Set(solver.investigators.map(({ place }) => place))];
   return {
     assign: places

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { canonical } from '#kernel';
 import type { Line } from '#telling';
-import { cataloguesOf, sourceOf } from '../../../../text/catalogue.fixture.ts';
+import { sourceOf } from '../../../../text/catalogue.fixture.ts';
 import { LANGUAGES, wordsFrom } from '../../../../text/words.ts';
 import { tellClue, tellFact, tellSuggestion } from './lines.ts';
 import { observations } from './observations.fixture.ts';
@@ -28,20 +27,7 @@ function everyLine(): Line[] {
   return [...lines.values()];
 }
 
-/** The message keys in the sources of this folder, without tests. */
-function keysInSources(): string[] {
-  const here = new URL('.', import.meta.url);
-  const sources = readdirSync(here).filter(name => /\.tsx?$/.test(name) && !/\.(test|fixture)\.ts$/.test(name));
-  const texts = sources.map(name => readFileSync(new URL(name, here), 'utf8'));
-  return [...new Set(texts.flatMap(text => [...text.matchAll(/'(notebook-[a-z-]+)'/g)].map(([, key = '']) => key)))];
-}
-
 describe('The words of the notebook', () => {
-  test('none is missing and none is left over', () => {
-    const written = [...cataloguesOf('games/pi/text').en.keys()].filter(key => key.startsWith('notebook-'));
-    expect(keysInSources().sort()).toEqual(written.sort());
-  });
-
   const lines = everyLine();
 
   test('every conclusion has its words', () => {
