@@ -44,6 +44,6 @@ export function paceOf({ open }: Readonly<View>, action: Action): Milliseconds {
 
 const lengthOf = (phrase: string | null | undefined): number => LENGTHS[phrase ?? ''] ?? SHORT;
 
-/** The length of what was said last: the open question, or the last answer. */
+/** The length of the last line: the open question, or the last answer. */
 const heardLength = (open: Open): number =>
   lengthOf(pendingQuestion(open)?.question ?? (open.stage === 'talking' ? open.talk.at(-1)?.answer : undefined));

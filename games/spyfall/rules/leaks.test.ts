@@ -6,7 +6,7 @@ import { growth } from './latecomers.ts';
 import { spyOf } from './round.ts';
 import type { Action, Event, Options, State, View } from './state.ts';
 
-// Leaks planted in copies of the game. The contract alone finds each of them.
+// Leaks planted in copies of the game. The contract finds each of them without other tests.
 
 type Spyfall = Game<State, View, Action, Event, Options>;
 

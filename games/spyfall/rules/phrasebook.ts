@@ -3,7 +3,7 @@ import phrases from './data/phrases.json' with { type: 'json' };
 /** A question of the phrasebook, and its answers. The texts are in the catalogues. */
 export interface Phrase {
   readonly id: string;
-  /** What it is about. */
+  /** Its subject. */
   readonly theme: string;
   /** Plain, hedged and evasive answers, in order of display. */
   readonly answers: readonly string[];

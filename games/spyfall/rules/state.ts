@@ -24,7 +24,7 @@ export interface Card {
 /** Words of the same length, so that a vote cannot be told by its size. */
 export type Vote = 'aye' | 'nay';
 
-/** A question, and what was answered. */
+/** A question and its answer. */
 export interface Exchange {
   readonly by: Seat;
   readonly to: Seat;
@@ -112,7 +112,7 @@ export interface View {
   me: Viewer;
   open: Open;
   /** As `writtenCard` writes it. */
-  card: string | null; // null: the audience has none, and nobody once the match is over
+  card: string | null; // null: the audience, and all viewers once the match is over
   vote: Vote | null; // null: no vote is open, or none of this viewer is in
 }
 

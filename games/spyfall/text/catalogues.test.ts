@@ -10,6 +10,7 @@ import { playOut, type MatchStep } from '../rules/match.fixture.ts';
 import { PHRASES } from '../rules/phrasebook.ts';
 import { PLACES, ROLES } from '../rules/places.ts';
 import { BANK, cyd, name, started } from '../rules/scene.fixture.ts';
+import { VOTES } from '../rules/offers.ts';
 import type { Action, Options, View } from '../rules/state.ts';
 import { answerText, placeName, questionText, roleName } from '../telling/names.ts';
 import { spyfallTelling } from '../telling.ts';
@@ -81,9 +82,9 @@ const keysInside = (value: Argument): string[] => (isLine(value) ? keysIn(value)
 /** The words of every client, and the words of text clients only. */
 const ROOMS = ['games/spyfall/text', 'games/spyfall/text/terminal'];
 
-/** Said by the screen alone, whose own tests count these. */
+/** Used only by the screen; `check:messages` checks them. */
 const OF_THE_SCREEN = /^(board|hint)-/;
-/** What bots are measured by. */
+/** For the measurement of bots. */
 const OF_BOTS = /^(estimate|act)-/;
 
 const lines = everyLine();
@@ -98,6 +99,17 @@ describe('The words of Spyfall', () => {
       key => !OF_THE_SCREEN.test(key) && !OF_BOTS.test(key),
     );
     expect([...new Set(lines.flatMap(keysIn))].sort()).toEqual(told.sort());
+  });
+
+  test('every theme of the phrasebook and every vote has its words on the board', () => {
+    const written = new Set(cataloguesOf('games/spyfall/text').en.keys());
+    const needed = [
+      ...PHRASES.map(({ theme }) => `board-theme-${theme}`),
+      ...VOTES.flatMap(vote => [`board-vote-${vote}`, `board-vote-${vote}-what`]),
+    ];
+    expect(needed.filter(key => !written.has(key))).toEqual([]);
+    const themes = new Set(PHRASES.map(({ theme }) => theme));
+    expect([...written].filter(key => key.startsWith('board-theme-')).length).toBe(themes.size);
   });
 
   test.each(LANGUAGES)('everything that happens in whole matches can be said in %s', language => {

@@ -168,7 +168,7 @@ const BigExchange: Component<{ readonly exchange: Exchange }> = props => {
   );
 };
 
-/** Everybody, what they do, and how they stand. */
+/** All players, with their activity and scores. */
 const Strip: Component = () => {
   const desk = useDesk();
   const totals = createMemo(() => totalsOf(desk.open()));
@@ -249,7 +249,7 @@ const BigVote: Component<{ readonly motion: Motion }> = props => {
   );
 };
 
-/** All votes are turned over at once, and what came of them. */
+/** All votes, shown at once, and the verdict. */
 const BigVerdict: Component<{ readonly verdict: Verdict }> = props => {
   const desk = useDesk();
   const voters = createMemo(() => votersOn(props.verdict.suspect, desk.open().seats));

@@ -21,7 +21,7 @@ function createNow(isRunning: () => boolean): () => number {
   return now;
 }
 
-/** How long until the clock of the table moves by itself; null: it does not run. */
+/** The time until the table's clock strikes; null: it does not run. */
 export function createUntil(): () => number | null {
   const desk = useDesk();
   const ends = (): number | null => desk.props.clock?.ends ?? null;
@@ -48,7 +48,7 @@ export const RoundClock: Component<{ readonly screen: BoardProps }> = props => {
     if (stage !== 'talking') return 'out';
     return motion === null && ends() !== null ? 'running' : 'stopped';
   });
-  /** Null: it is not known, as in a replay. What was shown last stays while the table pauses. */
+  /** Null: not known, as in a replay. During a pause the last value stays. */
   const left = createMemo((before: number | null): number | null => {
     switch (running()) {
       case 'ready':

@@ -6,7 +6,7 @@ import css from './composer.module.css';
 
 interface LineInputProps {
   readonly label: string;
-  /** What is on the button. */
+  /** The text of the button. */
   readonly send: string;
   /** Whether everything else is chosen. */
   readonly isReady: boolean;

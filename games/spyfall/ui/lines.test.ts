@@ -19,7 +19,7 @@ describe('SPY-4.2 the sender trims a line', () => {
     expect(isTaken(lineFrom(typed))).toBe(true);
   });
 
-  test('nothing but white space is no line', () => {
+  test('white space is not a line', () => {
     expect(lineFrom(' \n\t ')).toBe('');
     expect(isTaken('')).toBe(false);
     expect(isLine(lineFrom('\u200b\u200b'))).toBe(false);

@@ -7,7 +7,7 @@ const LINE = text(1, MAX_LINE_LENGTH);
 const OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/gu;
 const PILE = new RegExp(String.raw`(\p{M}{${MAX_MARKS}})\p{M}+`, 'gu');
 
-/** What was typed, as a line: trimmed, each break a space, without overrides of the direction and piles of marks. */
+/** The typed text as one line: trimmed, line breaks as spaces, without direction overrides and stacked combining marks. */
 export const lineFrom = (typed: string): string =>
   typed
     .replaceAll(OVERRIDES, '')

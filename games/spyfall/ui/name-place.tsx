@@ -9,7 +9,7 @@ import { PlacePicture } from './places.tsx';
 import { searchText } from './phrase-search.ts';
 import css from './name-place.module.css';
 
-/** Opens the list from which a spy names a place. Everybody has it, and anybody may look at the list (SPY-6.5). */
+/** Opens the list from which a spy names a place. Every player has it, not only the spy (SPY-6.5). */
 export const NamePlaceButton: Component = () => {
   const desk = useDesk();
   return (

@@ -7,7 +7,7 @@ export interface RoundNotes {
   readonly round: number;
   /** Places it cannot be, in this player's opinion. */
   readonly crossed: readonly Place[];
-  /** What was typed and not sent yet. */
+  /** Drafts: typed, but not sent yet. */
   readonly draft: string;
 }
 
@@ -35,7 +35,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The notes of one seat, on this device alone; a new page for every round. */
+/** The notes of one seat, stored only on this device; a new page for every round. */
 export function createNotes(notes: Accessor<NoteStore | undefined>, round: Accessor<number>) {
   const [page, setPage] = createSignal(readRoundNotes(notes()?.read(), round()));
   createEffect(on([notes, round], () => setPage(readRoundNotes(notes()?.read(), round())), { defer: true }));

@@ -3,7 +3,7 @@ import type { Phrase } from '../rules/phrasebook.ts';
 /** A search in the phrasebook. */
 export interface PhraseQuery {
   readonly typed: string;
-  /** What it is about; null: anything. */
+  /** The subject; null: any. */
   readonly theme: string | null;
   readonly isLiked: boolean;
 }

@@ -22,7 +22,7 @@ export const activityOf = (desk: Desk, seat: Seat): string => {
   return desk.holder() === seat ? desk.word('board-player-asks') : '';
 };
 
-/** Whether the accusation of this round is spent, where nothing more pressing is to be said. */
+/** Whether the accusation of this round is used; more important states are shown instead. */
 const accusationOf = (desk: Desk, seat: Seat): string => {
   const { stage } = desk.open();
   if (stage !== 'talking' && stage !== 'late') return '';
@@ -90,7 +90,7 @@ const whyNot = (desk: Desk) => {
   return isSpent ? 'board-accuse-spent' : 'board-accuse-not-now';
 };
 
-/** The accusation of this round: one, and then no more. */
+/** Each player has one accusation per round. */
 export const AccuseButton: Component = () => {
   const desk = useDesk();
   return (

@@ -46,7 +46,7 @@ export function rowsAfter(desk: Desk, rounds: number): ScoreRow[] {
   }));
 }
 
-/** The roles of a round that is over, what it brought, and the totals after it; the spy last. */
+/** The roles of a finished round, its points, and the totals after it; the spy last. */
 export const RoundScores: Component<{ readonly round: Round }> = props => {
   const desk = useDesk();
   const rows = createMemo(() => {

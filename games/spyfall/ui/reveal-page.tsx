@@ -18,7 +18,7 @@ interface RevealPageProps {
   onLift(): void;
 }
 
-/** What came of a round, and the way on. */
+/** The outcome of a round, and the button to continue. */
 export const RevealPage: Component<RevealPageProps> = props => {
   const desk = useDesk();
   const number = (): number => desk.open().past.length;
@@ -113,11 +113,11 @@ export const RoundSheet: Component<{ readonly round: Round }> = props => (
   </div>
 );
 
-/** Who has continued, and when the next round begins by itself. */
+/** Who has continued, and when the next round begins automatically. */
 export const ContinueStatus: Component = () => {
   const desk = useDesk();
   const until = createUntil();
-  /** The table's clock allows for what is shown before the reveal. */
+  /** The table's clock includes time for the moments before the reveal. */
   const seconds = (): number => Math.ceil(Math.min(until() ?? 0, REVEAL) / 1000);
   const { open } = desk;
   return (

@@ -9,7 +9,7 @@ import css from './reveal.module.css';
 export const RevealPage = lazyPart(async () => (await import('./reveal-page.tsx')).RevealPage);
 
 /**
- * The end of a round, over the whole window: the place, the spy, what came of it, every role and the points. It stays until
+ * The end of a round, over the whole window: the place, the spy, the outcome, every role and the points. It stays until
  * its reader continues, or until the next round begins (SPY-2.9). The last round of a match is shown once, to those who
  * were there; after it comes the end of the match.
  */

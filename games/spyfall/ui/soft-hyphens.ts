@@ -4,5 +4,5 @@ const SPOT = new RegExp(`(?<=\\p{L}{3}[${VOWEL}])(?=[^${VOWEL}\\s\\p{P}][${VOWEL
 /** Shorter words fit wherever a name is shown. */
 const LONG = /\p{L}{11,}/gu;
 
-/** A name whose long words may be broken where a line ends: soft hyphens say where. */
+/** A name with soft hyphens in its long words. */
 export const withSoftHyphens = (name: string): string => name.replaceAll(LONG, word => word.replaceAll(SPOT, '\u00ad'));
