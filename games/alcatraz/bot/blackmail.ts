@@ -1,10 +1,10 @@
 import type { Seat } from '#kernel';
 import { actingAt, blackmailCard, mayEnter, neighboursOf, othersThan, prisonerOf } from '../rules/board.ts';
-import { demandable } from '../rules/blackmail.ts';
+import { demandable, emptyPlay } from '../rules/blackmail.ts';
 import { type CardId, type Effect, KINDS, LOCATIONS, type Location } from '../rules/components.ts';
 import { mayReplace } from '../rules/tasks.ts';
 import type { ActionOf, Open, State } from '../rules/state.ts';
-import { guardMoves } from './guard-moves.ts';
+import { guardMoves } from './ground.ts';
 
 type Play = ActionOf<'playBlackmail'>;
 
@@ -15,20 +15,9 @@ export function blackmailPlays({ open, hands }: State): Play[] {
   return (hands[seat] ?? []).flatMap(card => playsOf(open, card));
 }
 
-const nothingFor = (card: CardId): Play => ({
-  type: 'playBlackmail',
-  card,
-  victim: null,
-  what: null,
-  from: null,
-  to: null,
-  onward: null,
-  task: null,
-});
-
 function playsOf(open: Open, card: CardId): Play[] {
   const victims = othersThan(open.scapegoat, open.seats);
-  return partsOf(open, card, victims).map(part => ({ ...nothingFor(card), ...part }));
+  return partsOf(open, card, victims).map(part => ({ ...emptyPlay(card), ...part }));
 }
 
 function partsOf(open: Open, card: CardId, victims: readonly Seat[]): Partial<Play>[] {
@@ -77,7 +66,7 @@ function removals(open: Open, victim: Seat, most: 1 | 2): Partial<Play>[] {
   return [...ways.values()];
 }
 
-/** What cards do, the most harmful for others first. */
+/** Effects of cards, the most harmful first. */
 const STRENGTHS: readonly Effect['op'][] = [
   'forbid',
   'lessAp',

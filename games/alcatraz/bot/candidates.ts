@@ -13,14 +13,14 @@ import {
 import { ITEM_PLACES, KINDS, type Kind, type Location, MAX_GUARDS_HERE, THINGS } from '../rules/components.ts';
 import { hereOf, mostBribes, whyNotMoveGuard, whyNotSpendStrength } from '../rules/guards.ts';
 import { gapsFor } from '../rules/items.ts';
-import { whyNotUse } from '../rules/locations.ts';
+import { EMPTY_USE, whyNotUse } from '../rules/locations.ts';
 import { whyNotMove, whyNotRiot } from '../rules/movement.ts';
 import { tokenChoices, whyNotPerform } from '../rules/tasks.ts';
 import { companionsOf, whyNotDiscard, whyNotSteal } from '../rules/theft.ts';
 import { view as viewOf } from '../rules/view.ts';
 import type { Action, ActionOf, Bundle, Open, State } from '../rules/state.ts';
 import { blackmailPlays } from './blackmail.ts';
-import { guardMoves } from './guard-moves.ts';
+import { guardMoves } from './ground.ts';
 
 /** What the acting prisoner can sensibly do, apart from trades and ending the turn. All of it is legal. */
 export function candidatesIn(state: State): Action[] {
@@ -77,21 +77,10 @@ function usesHere(state: State): Use[] {
   const view = viewOf(state, seat);
   const { rule, pay } = faceOf(open, here);
   const uses = paymentsOf(open, pay).flatMap(paid =>
-    deedsOf(state, rule).map((deed): Use => ({ ...NOTHING, ...paid, ...deed })),
+    usesOf(state, rule).map((chosen): Use => ({ ...EMPTY_USE, ...paid, ...chosen })),
   );
   return uses.filter(use => whyNotUse(view, use) === undefined);
 }
-
-const NOTHING: Use = {
-  type: 'useLocation',
-  pay: null,
-  returnTo: null,
-  take: null,
-  victim: null,
-  card: null,
-  from: null,
-  to: null,
-};
 
 /** Cash, if there is any; else every kind, first what no task asks for. */
 function paymentsOf(open: Open, pay: boolean): Partial<Use>[] {
@@ -109,7 +98,7 @@ function paymentsOf(open: Open, pay: boolean): Partial<Use>[] {
 }
 
 /** What the rule of a location can be used for. */
-function deedsOf({ open, hands }: State, rule: ReturnType<typeof faceOf>['rule']): Partial<Use>[] {
+function usesOf({ open, hands }: State, rule: ReturnType<typeof faceOf>['rule']): Partial<Use>[] {
   switch (rule.op) {
     case 'discardCard':
     case 'takeCard':
@@ -139,7 +128,7 @@ function bundlesToTake(open: Open, count: number): Bundle[] {
   return [...new Set(from.flatMap((one, at) => from.slice(at + 1).map(other => written([one, other]))))];
 }
 
-/** As many guards as hinder something here. */
+/** Pays off as many guards as hinder something here. */
 function bribes(open: Open): Action[] {
   const most = mostBribes(open);
   if (most === 0) return [];

@@ -24,11 +24,11 @@ interface Source {
   readonly pay: boolean;
 }
 
-/** What taking something costs under so many guards: they have to be paid off or drawn away first. */
+/** Extra action points for taking something, by the guards there: they have to be paid off or drawn away first. */
 const GUARDED: readonly number[] = [0, 0, 1, 2, 4];
 /** A task under more guards than it allows, for each guard who is not paid off. */
 const EXCESS = 1.4;
-/** A point of Cash that is spent is worth about so much. */
+/** A point of Cash in action points. */
 const CASH = 0.5;
 /** Something that somebody else holds has to be bargained for or stolen. */
 const HELD = 1.6;
@@ -107,7 +107,7 @@ interface Demand {
   readonly helpers: readonly Helper[];
 }
 
-/** What neither the performer nor those who are there or have to come hold. */
+/** Items held neither by the performer nor by those who are there or have to come. */
 function missingItems(open: Open, seat: Seat, { at, items, helpers }: Demand): Kind[] {
   const pool: Kind[] = [];
   for (let other = 0; other < open.seats; other++) {
@@ -174,7 +174,8 @@ function shortest(way: Way, from: Location, done: number, limit: number): number
     if (sources.length === 0) best = Math.min(best, NOWHERE + shortest(way, from, done | bit, best - NOWHERE));
     for (const { at, points } of sources) {
       const cost = distance(distances, from, at) + points;
-      if (cost < best) best = Math.min(best, cost + shortest(way, at, done | bit, best - cost));
+      if (cost + distance(distances, at, to) < best)
+        best = Math.min(best, cost + shortest(way, at, done | bit, best - cost));
     }
   }
   return best;

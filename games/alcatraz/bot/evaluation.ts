@@ -3,33 +3,34 @@ import { guardsInPrison, planCard } from '../rules/board.ts';
 import { type Location, MAX_GUARDS } from '../rules/components.ts';
 import type { Open, Task } from '../rules/state.ts';
 import { basicPoints, type Effort, effortsIn, type Helper, pointsLeft } from './effort.ts';
-import { outlookWith, type Stakes } from './stakes.ts';
+import type { Skill } from './skill.ts';
+import { outlookWith, type Stakes, stakesIn } from './stakes.ts';
 
 /** How much less likely a task is the next one for each turn it takes longer. */
 const HASTE = 1.1;
-/** How clearly a prisoner prefers what is better. */
+/** How strongly prisoners prefer the better task. */
 const SHARPNESS = 14;
 /** Even a task that is bad for its performer may be performed. */
 const LEAST_WILL = 0.03;
-/** What may go wrong makes later less certain, for each turn. */
+/** Discount for each turn of delay. */
 const PATIENCE = 0.985;
-/** If no task is near, time passes. */
+/** Turns that pass if nobody performs a task. */
 const STANDSTILL = 4;
 /** A prisoner who has to come may not want to. */
 const RELUCTANCE = 0.35;
-/** What belongings are worth beyond the tasks at hand. */
+/** The worth of belongings beyond the tasks on the board. */
 const BELONGINGS = { cash: 0.006, item: 0.003, strength: 0.006, card: 0.026 };
 /** More cards than these are hardly ever played. */
 const USEFUL_CARDS = 2;
 
-/** How a position is looked at. */
+/** How a position is evaluated. */
 export interface Look {
   readonly stakes: Stakes;
   /** The acting prisoner does nothing more in this turn. */
   readonly isActorDone: boolean;
   /** Whether others are expected to perform only what is good for them. */
   readonly readsIntentions: boolean;
-  /** Where each seat has promised to come; empty: nobody has. */
+  /** Where each seat has promised to come; empty: no promises. */
   readonly meetings: BySeat<Location | null>;
 }
 
@@ -56,6 +57,20 @@ export function valuesOf(open: Open, look: Look): BySeat<number> {
   return means.map((mean, seat) => mean + belongings(open, seat));
 }
 
+/** How a bot of this skill looks at a position in which nobody has promised to come anywhere. */
+export const lookAt = (open: Open, { readsIntentions }: Skill): Look => ({
+  stakes: stakesIn(open),
+  isActorDone: false,
+  readsIntentions,
+  meetings: [],
+});
+
+/** Values of a position and of changed copies of it, which have the same marks. */
+export function appraiserOf(open: Open, skill: Skill): (changed: Open) => BySeat<number> {
+  const look = lookAt(open, skill);
+  return changed => valuesOf(changed, look);
+}
+
 const will = (gain: number): number => LEAST_WILL + 1 / (1 + Math.exp(-SHARPNESS * gain));
 
 export function belongings({ prisoners }: Open, seat: Seat): number {
@@ -72,14 +87,16 @@ export function belongings({ prisoners }: Open, seat: Seat): number {
 export function branchesIn(open: Open, { stakes, isActorDone, meetings }: Look): Branch[] {
   const left = pointsLeft(open, isActorDone);
   const horizon = turnsLeft(open);
+  const isElected = open.phase === 'acting';
   const branches: Branch[] = [];
   effortsIn(open).forEach(({ task, efforts }) => {
     const { element } = planCard(task.card);
     efforts.forEach((effort, performer) => {
       const turns = turnsUntil(open, { performer, task, meetings }, effort, left);
-      const outlook = turns < 0.5 ? stakes.now(performer, element) : stakes.later(performer, element);
+      const outlook = turns < 0.5 && isElected ? stakes.now(performer, element) : stakes.later(performer, element);
       const weight = Math.exp(-HASTE * turns);
-      const worth = outlookWith(outlook, horizon - turns, PATIENCE ** turns);
+      const inTime = Math.min(1, Math.max(0, horizon + 1 - turns));
+      const worth = outlookWith(outlook, horizon - turns, inTime * PATIENCE ** turns);
       branches.push({ performer, task, helpers: effort.helpers, weight, worth });
     });
   });
@@ -98,7 +115,8 @@ function turnsUntil(open: Open, aim: Aim, { points, helpers }: Effort, left: ByS
   const each = basicPoints(open.seats);
   const available = left[performer] ?? 0;
   const order = (performer - open.scapegoat + open.seats) % open.seats;
-  const isNow = points <= available && order > 0 && !open.bans.barred.includes(performer);
+  const mayPerform = order > 0 || open.phase !== 'acting';
+  const isNow = points <= available && mayPerform && !open.bans.barred.includes(performer);
   const rest = (points - Math.min(available, points - 1)) / each;
   let turns = isNow ? 0.05 * order : 0.6 * Math.ceil(rest) + 0.4 * rest;
   for (const { seat, moves } of helpers) {

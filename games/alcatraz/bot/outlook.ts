@@ -7,7 +7,7 @@ export type Outlook = readonly BySeat<number>[];
 /** No more turns than this can be left. */
 export const MOST_TURNS = 13;
 
-/** Each with the seats rotated in all ways, so that no seat is favoured by luck. */
+/** Each is played with the seats rotated in all ways, so that luck favours no seat. */
 const PLAYOUTS = 32;
 /** How likely a prisoner who is not the scapegoat performs a task in a turn. */
 const PACE: Readonly<Record<number, number>> = { 3: 0.36, 4: 0.22 };

@@ -4,12 +4,13 @@ import { demandable } from '../rules/blackmail.ts';
 import type { Location } from '../rules/components.ts';
 import { alcatraz } from '../rules/game.ts';
 import { hereOf } from '../rules/guards.ts';
-import type { Action, Open, State } from '../rules/state.ts';
+import type { Action, Bundle, Open, State } from '../rules/state.ts';
 import { candidatesIn } from './candidates.ts';
 import { belongings, turnsLeft, valuesOf } from './evaluation.ts';
+import type { WorthOfPromises } from './promises.ts';
 import type { Skill } from './skill.ts';
 import { outlookWith, type Stakes } from './stakes.ts';
-import { isAcceptable, tradesIn } from './trades.ts';
+import { isAcceptable, isProposedBy, tradesIn } from './trades.ts';
 import { branched, quietTable } from './world.ts';
 
 /** A prisoner who plans the rest of a player turn in an imagined state. */
@@ -20,8 +21,10 @@ export interface Planner {
   /** Where each seat has promised to come. */
   readonly meetings: BySeat<Location | null>;
   readonly chance: Chance;
-  /** What else is worth something at the end of the player turn, such as a promise that is kept. */
-  readonly extra: (open: Open) => number;
+  /** What else counts at the end of the player turn: promises that are kept, threats that may be carried out. */
+  readonly extra: WorthOfPromises;
+  /** What it is worth to a partner to hand something to this planner, beyond its values. */
+  readonly owed: (partner: Seat, bundle: Bundle) => number;
   readonly isOutOfTime: () => boolean;
 }
 
@@ -87,7 +90,8 @@ function keyOf({ open, hands }: State): string {
   const people = open.prisoners.map(({ at, cash, strength, items }) => [at, cash, strength, items.join('.')]);
   const paid = bribes.map(({ at, count }) => [at, count]);
   const { closed, barred, cuts } = open.bans;
-  return [ap, hasStolen, used, paid, people, open.guards, hands[seat], closed, barred, cuts].join(' ');
+  const words = open.promises.map(({ state }) => state);
+  return [ap, hasStolen, used, paid, people, open.guards, hands[seat], closed, barred, cuts, words].join(' ');
 }
 
 interface From {
@@ -99,7 +103,7 @@ interface From {
 
 function expanded(from: From, planner: Planner, note: (action: Action, value: number) => void): Node[] {
   const { state, values, first, depth } = from;
-  const { me, chance, skill } = planner;
+  const { me, chance, skill, owed } = planner;
   const nodes: Node[] = [];
   for (const action of candidatesIn(state)) {
     if (action.type === 'performTask') {
@@ -115,7 +119,8 @@ function expanded(from: From, planner: Planner, note: (action: Action, value: nu
       const next = played(state, me, offer, chance);
       alcatraz.apply(next, offer.partner, { type: 'respondTrade', accept: true }, quietTable(chance));
       const reached = valuesIn(next.open, planner, false);
-      if (isAcceptable(offer, (reached[offer.partner] ?? 0) - (values[offer.partner] ?? 0)))
+      const gain = (reached[offer.partner] ?? 0) - (values[offer.partner] ?? 0);
+      if (isAcceptable(offer, gain + owed(offer.partner, offer.want)) || isProposedBy(state.open, offer, me))
         nodes.push(nodeOf(next, first ?? offer, reached, planner));
     }
   return nodes;
@@ -125,7 +130,7 @@ const nodeOf = (state: State, first: Action, values: BySeat<number>, { me, extra
   state,
   first,
   values,
-  promise: (values[me] ?? 0) + extra(state.open),
+  promise: (values[me] ?? 0) + extra(state.open, null),
 });
 
 /** The state after an action; a victim who is asked hands over what comes first. */
@@ -150,7 +155,7 @@ const valuesIn = (open: Open, { stakes, skill, meetings }: Planner, isActorDone:
 
 /** What the position is worth if the player turn ends here. */
 const endValue = (open: Open, planner: Planner): number =>
-  (valuesIn(open, planner, true)[planner.me] ?? 0) + planner.extra(open);
+  (valuesIn(open, planner, true)[planner.me] ?? 0) + planner.extra(open, null);
 
 /** What it is worth to perform the task here, over all rewards. Belongings count as far as the match is not decided. */
 function performance(open: Open, { me, stakes, extra }: Planner): number {
@@ -160,5 +165,5 @@ function performance(open: Open, { me, stakes, extra }: Planner): number {
   const held = prisonerOf(open, me).items.length;
   const spent = Math.min(items.length, held) / Math.max(1, held);
   const value = outlookWith(stakes.now(me, element), turnsLeft(open))[me] ?? 0;
-  return value + (1 - value) * (belongings(open, me) * (1 - spent / 2) + extra(open));
+  return value + (1 - value) * (belongings(open, me) * (1 - spent / 2) + extra(open, element));
 }

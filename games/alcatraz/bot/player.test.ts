@@ -5,8 +5,9 @@ import { choose, krzysiek, michal, perform, prison, rafal, respond, use, vote } 
 import type { Action, Promised, State } from '../rules/state.ts';
 import { paceOf } from './pace.ts';
 import { MASTER, NOVICE } from './skill.ts';
-import { master, regular } from './strengths.ts';
-import { expectedVotes, grudgeAgainst, trustIn, unanswered } from './trust.ts';
+import { unanswered } from './speech.ts';
+import { master, regular } from './player.ts';
+import { expectedVotes, grudgeAgainst, trustIn } from './trust.ts';
 import { quietTable } from './world.ts';
 
 /** What a bot does here; it has to be allowed. */
@@ -26,10 +27,10 @@ function endOfTurn(bot: AnyBot, state: State, seat: Seat): Action | null | undef
   }
 }
 
-/** The tasks of these scenes; everybody lacks E alone. */
 /** Five turns are left. */
 const GUARDS = { 1: 3, 2: 3, 3: 3, 5: 3, 8: 3 };
 
+/** Everybody lacks E alone. */
 const TASKS = [
   { card: 'E1', at: 7 },
   { card: 'C1', at: 12 },

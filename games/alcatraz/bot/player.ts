@@ -1,22 +1,26 @@
 import { type Bot, type Chance, fits, type Offer, type Seat } from '#kernel';
+import { actingAt } from '../rules/board.ts';
 import { demandable, handOver } from '../rules/blackmail.ts';
 import { imagineState } from '../rules/imagine.ts';
 import { checkOf } from '../rules/sentences.ts';
 import { respondTrade } from '../rules/trades.ts';
 import type { Action, Open, View } from '../rules/state.ts';
-import { valuesOf } from './evaluation.ts';
+import { appraiserOf } from './evaluation.ts';
+import { soldVote } from './bargains.ts';
 import { strongestOf } from './blackmail.ts';
 import { plannedFrom } from './planning.ts';
-import type { Skill } from './skill.ts';
+import { promisesFor, worthOfGiving } from './promises.ts';
+import { MASTER, NOVICE, REGULAR, type Skill } from './skill.ts';
 import { stakesIn } from './stakes.ts';
 import { remarking, talking } from './talk.ts';
+import { dangerFor } from './threats.ts';
 import { isAcceptable } from './trades.ts';
-import { expectedVotes, grudgeAgainst, loyaltyOf, meetings, openPromises } from './trust.ts';
+import { expectedVotes, grudgeAgainst, meetings, openPromises, priceOfBreaking } from './trust.ts';
 import { bestOf, voteOf } from './voting.ts';
 import { branchedOpen, quietTable } from './world.ts';
 
 /** A prisoner of this skill. */
-export const playerOf = (skill: Skill): Bot<View, Action> => ({
+const playerOf = (skill: Skill): Bot<View, Action> => ({
   decide({ seat, view, offers, isOutOfTime = () => false }, chance) {
     const { open } = view;
     if (offers.length === 0) return null;
@@ -30,23 +34,31 @@ export const playerOf = (skill: Skill): Bot<View, Action> => ({
       case 'naming':
         return { type: 'nameStayer', candidate: named(open, seat, chance) };
       case 'acting':
-        return acting({ seat, view, offers, skill, isOutOfTime }, chance) ?? remarking({ me: seat, view, skill });
+        return (
+          acting({ seat, view, offers, skill, isOutOfTime }, chance) ?? remarking({ me: seat, view, skill }, chance)
+        );
       case 'over':
         return null;
     }
   },
 });
 
-/** The best vote, what it has promised included. */
+export const novice = playerOf(NOVICE);
+export const regular = playerOf(REGULAR);
+export const master = playerOf(MASTER);
+
+/** The best vote, with the price of breaking what it has promised. */
 function voted({ seat, view, skill }: Pick<Moment, 'seat' | 'view' | 'skill'>, chance: Chance): Seat {
   const { open } = view;
   const { worth } = voteOf(view, seat, { skill, expected: expectedVotes(open, skill), chance });
-  for (const { sentence, player } of openPromises(open, seat)) {
+  for (const { sentence, player, to } of openPromises(open, seat)) {
     if (player === null) continue;
-    const loyalty = loyaltyOf(open, seat);
-    if (checkOf(sentence) === 'vote') worth[player] = (worth[player] ?? 0) + loyalty;
-    if (checkOf(sentence) === 'notVote') worth[player] = (worth[player] ?? 0) - loyalty;
+    const price = priceOfBreaking(open, { by: seat, to }, skill);
+    if (checkOf(sentence) === 'vote') worth[player] = (worth[player] ?? 0) + price;
+    if (checkOf(sentence) === 'notVote') worth[player] = (worth[player] ?? 0) - price;
   }
+  const sold = soldVote(open, seat);
+  if (sold) worth[sold.player] = (worth[sold.player] ?? 0) + priceOfBreaking(open, { by: seat, to: sold.to }, skill);
   return bestOf(worth, chance);
 }
 
@@ -83,13 +95,16 @@ function acting(moment: Moment, chance: Chance): Action | null {
 
 function planned({ seat, view, offers, skill, isOutOfTime }: Moment, chance: Chance): Action {
   const state = imagineState(view, chance);
-  state.open.promises = [];
+  const { promises, worth } = promisesFor(view.open, seat, skill);
+  const danger = dangerFor(view.open, seat, skill);
+  state.open.promises = promises;
   const choices = plannedFrom(state, {
     me: seat,
     skill,
     stakes: stakesIn(state.open),
     chance,
-    extra: keepingPromises(view.open, seat),
+    extra: (open, performed) => worth(open, performed) - danger(open),
+    owed: (giver, bundle) => worthOfGiving(view.open, { giver, taker: seat, bundle }, skill),
     meetings: meetings(view.open),
     isOutOfTime,
   });
@@ -100,30 +115,26 @@ function planned({ seat, view, offers, skill, isOutOfTime }: Moment, chance: Cha
   return chosen?.action ?? { type: 'endTurn' };
 }
 
-/** What kept promises are worth at the end of the player turn. */
-function keepingPromises(open: Open, me: Seat): (open: Open) => number {
-  const [place, loyalty] = [meetings(open)[me] ?? null, loyaltyOf(open, me)];
-  return place === null ? () => 0 : ({ prisoners }) => (prisoners[me]?.at === place ? loyalty : 0);
-}
-
-/** Whether the open trade is worth it. */
+/** Whether the open trade is worth it. A promise makes it accept a smaller gain, but no loss. */
 function isGoodTrade({ seat, view, skill }: Moment, chance: Chance): boolean {
   const { open } = view;
   if (open.pending?.type !== 'offer') return false;
-  const look = { stakes: stakesIn(open), isActorDone: false, readsIntentions: skill.readsIntentions, meetings: [] };
+  const appraise = appraiserOf(open, skill);
   const traded = branchedOpen(open);
   respondTrade(traded, true, quietTable(chance));
-  return isAcceptable(open.pending, (valuesOf(traded, look)[seat] ?? 0) - (valuesOf(open, look)[seat] ?? 0));
+  const gain = (appraise(traded)[seat] ?? 0) - (appraise(open)[seat] ?? 0);
+  const gift = { giver: seat, taker: actingAt(open).seat, bundle: open.pending.want };
+  return gain >= 0 && isAcceptable(open.pending, gain + worthOfGiving(open, gift, skill));
 }
 
 /** Hands over what it misses least. */
 function handingOver({ seat, view, skill }: Moment, chance: Chance): Action {
   const { open } = view;
-  const look = { stakes: stakesIn(open), isActorDone: false, readsIntentions: skill.readsIntentions, meetings: [] };
+  const appraise = appraiserOf(open, skill);
   const answers = demandable(open, seat).map(what => {
     const robbed = branchedOpen(open);
     handOver(robbed, seat, what, quietTable(chance));
-    return { what, value: valuesOf(robbed, look)[seat] ?? 0 };
+    return { what, value: appraise(robbed)[seat] ?? 0 };
   });
   const [best] = answers.sort((one, other) => other.value - one.value);
   if (!best) throw new Error('there is nothing to hand over');

@@ -4,7 +4,7 @@ export interface Skill {
   readonly width: number;
   /** Whether it expects others to perform only what is good for them. */
   readonly readsIntentions: boolean;
-  /** So much a value may seem better than it is. */
+  /** The most by which a value is overrated, at random. */
   readonly noise: number;
   /** Trades are looked for within the first steps of a plan. */
   readonly tradeDepth: number;
@@ -14,8 +14,9 @@ export interface Skill {
   readonly rounds: number;
   /** Imagined hands for each prisoner who could be the scapegoat. */
   readonly worlds: number;
-  /** Sentences it says in a turn. */
+  /** Sentences it says in a turn by itself, and answers beyond them. */
   readonly sentences: number;
+  readonly answers: number;
   /** Whether it remembers who kept promises. */
   readonly remembersPromises: boolean;
 }
@@ -29,6 +30,7 @@ export const NOVICE: Skill = {
   rounds: 20,
   worlds: 0,
   sentences: 1,
+  answers: 1,
   remembersPromises: false,
 };
 
@@ -41,6 +43,7 @@ export const REGULAR: Skill = {
   rounds: 40,
   worlds: 0,
   sentences: 2,
+  answers: 2,
   remembersPromises: false,
 };
 
@@ -53,5 +56,6 @@ export const MASTER: Skill = {
   rounds: 80,
   worlds: 3,
   sentences: 3,
+  answers: 3,
   remembersPromises: true,
 };

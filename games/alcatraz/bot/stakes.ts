@@ -2,7 +2,7 @@ import { type BySeat, type Seat, seatsOf } from '#kernel';
 import { planCard } from '../rules/board.ts';
 import { ELEMENTS, type Element } from '../rules/components.ts';
 import { cardsInDeck } from '../rules/tasks.ts';
-import type { Open } from '../rules/state.ts';
+import type { Open, Prisoner } from '../rules/state.ts';
 import { bitOf, GOES_ON, type Marks, marksOf, stayerWith } from './marks.ts';
 import { MOST_TURNS, type Outlook, outlookOf } from './outlook.ts';
 
@@ -16,10 +16,32 @@ export interface Stakes {
   later(performer: Seat, element: Element): Outlook;
 }
 
+const KEPT = 64;
+const known = new Map<string, Stakes>();
+
+/** Everybody who talks, votes and plans asks for the same ones, so the last ones are remembered. */
 export function stakesIn(open: Open): Stakes {
   const marks = marksOf(open);
   const rewards = rewardsIn(open);
-  const poverty = (seat: Seat): number => povertyOf(open, seat);
+  const poverties = open.prisoners.map(povertyOf);
+  const key = JSON.stringify([marks, poverties, rewards, open.scapegoat]);
+  const before = known.get(key);
+  if (before) return before;
+  if (known.size >= KEPT) known.clear();
+  const stakes = stakesWith({ marks, rewards, poverties, present: open.scapegoat });
+  known.set(key, stakes);
+  return stakes;
+}
+
+interface Sheets {
+  readonly marks: BySeat<Marks>;
+  readonly rewards: readonly Reward[];
+  readonly poverties: BySeat<number>;
+  readonly present: Seat; // the scapegoat of this turn
+}
+
+function stakesWith({ marks, rewards, poverties, present }: Sheets): Stakes {
+  const poverty = (seat: Seat): number => poverties[seat] ?? 0;
   const found = new Map<number, Outlook>();
   const after = (performer: Seat, element: Element, scapegoat: Seat): Outlook =>
     mixed(
@@ -42,11 +64,10 @@ export function stakesIn(open: Open): Stakes {
   const keyOf = (performer: Seat, element: Element): number => performer * ELEMENTS.length + ELEMENTS.indexOf(element);
   return {
     idle: outlookOf(marks),
-    now: (performer, element) =>
-      remembered(2 * keyOf(performer, element), () => after(performer, element, open.scapegoat)),
+    now: (performer, element) => remembered(2 * keyOf(performer, element), () => after(performer, element, present)),
     later: (performer, element) =>
       remembered(2 * keyOf(performer, element) + 1, () => {
-        const others = seatsOf(open.seats).filter(seat => seat !== performer);
+        const others = seatsOf(marks.length).filter(seat => seat !== performer);
         return mixed(
           others.map(scapegoat => ({ chance: 1 / others.length, outlook: after(performer, element, scapegoat) })),
         );
@@ -61,13 +82,15 @@ function ended(stays: Seat, seats: number): Outlook {
 }
 
 /** What ALC-16.8 compares after the marks: the greatest poverty stays behind. */
-function povertyOf({ prisoners }: Open, seat: Seat): number {
-  const { cash = 0, items = [], strength = 0 } = prisoners[seat] ?? {};
-  return 1000 - (cash * 64 + items.length * 8 + strength);
+const povertyOf = ({ cash, items, strength }: Prisoner): number => 1000 - (cash * 64 + items.length * 8 + strength);
+
+interface Reward {
+  readonly bit: Marks;
+  readonly chance: number;
 }
 
 /** The elements the reward can have, and how likely each is; the top of a deck that everybody knows is certain. */
-function rewardsIn(open: Open): { bit: Marks; chance: number }[] {
+function rewardsIn(open: Open): Reward[] {
   const { unseen, bottom } = open.plan;
   const [top] = bottom;
   if (unseen === 0) return [{ bit: top === undefined ? 0 : bitOf(planCard(top).element), chance: 1 }];

@@ -1,130 +1,112 @@
-import { type BySeat, type Chance, type Seat, seatsOf } from '#kernel';
+import type { BySeat, Chance, Seat } from '#kernel';
 import { planCard } from '../rules/board.ts';
-import type { Action, ActionOf, Open, Said, View } from '../rules/state.ts';
-import { branchesIn, type Look, valuesOf } from './evaluation.ts';
-import type { Skill } from './skill.ts';
-import { stakesIn } from './stakes.ts';
-import { expectedVotes, hasSaid, unanswered } from './trust.ts';
-import { voteOf } from './voting.ts';
-import { branchedOpen } from './world.ts';
-
-/** Somebody who may say something. */
-export interface Speaker {
-  readonly me: Seat;
-  readonly view: Readonly<View>;
-  readonly skill: Skill;
-}
-
-type Say = ActionOf<'say'>;
-
-const SILENT: Say = {
-  type: 'say',
-  sentence: '',
-  to: null,
-  player: null,
-  location: null,
-  thing: null,
-  want: null,
-  element: null,
-  count: null,
-  turn: null,
-};
-const saying = (sentence: string, blanks: Partial<Say> = {}): Say => ({ ...SILENT, ...blanks, sentence });
+import { MOST_SENTENCES } from '../rules/components.ts';
+import type { Action, Open } from '../rules/state.ts';
+import { answerTo } from './answers.ts';
+import { branchesIn, lookAt, valuesOf } from './evaluation.ts';
+import { bargaining, sellingVote } from './bargains.ts';
+import { remarkOn } from './remarks.ts';
+import { hasSaid, type Say, saying, type Speaker, unanswered } from './speech.ts';
+import { threateningRefusers, threateningVoters } from './threats.ts';
+import { expectedVotes } from './trust.ts';
+import { type Vote, voteOf } from './voting.ts';
 
 /** Differences between scapegoats that are not worth a word. */
 const MATTERS = 0.03;
+/** A loss by the task of somebody else that is worth a request. */
+const HARM = 0.03;
+/** A task that is at least so likely to be the next one is near. */
+const NEAR = 0.3;
 
 const saidBy = ({ said }: Open, me: Seat): number => said.filter(({ by }) => by === me).length;
 
 /** What a bot says in the talks; null: nothing more. */
-export function talking({ me, view, skill }: Speaker, chance: Chance): Action | null {
+export function talking(speaker: Speaker, chance: Chance): Action | null {
+  const { me, view, skill } = speaker;
   const { open } = view;
+  const answer = answering(speaker, chance);
+  if (answer) return answer;
   if (saidBy(open, me) >= skill.sentences) return null;
+  const vote = voteOf(view, me, { skill, expected: expectedVotes(open, skill), chance });
   return (
-    answering({ me, view, skill }) ?? campaigning({ me, view, skill }, chance) ?? inviting({ me, view, skill }) ?? null
+    aboutVote(open, me, vote, chance) ??
+    bargaining(open, me, skill) ??
+    inviting(speaker) ??
+    holdingBack(speaker) ??
+    (spreadOf(vote, me) < MATTERS ? sellingVote(open, me, skill) : undefined) ??
+    null
   );
 }
 
-/** What it says while prisoners act: answers, thanks and complaints; null: nothing. */
-export function remarking({ me, view, skill }: Speaker): Action | null {
-  const { open } = view;
-  if (saidBy(open, me) >= skill.sentences) return null;
-  return answering({ me, view, skill }) ?? judging(open, me) ?? null;
+/** What it says while prisoners act: answers, thanks, complaints and threats; null: nothing. */
+export function remarking(speaker: Speaker, chance: Chance): Action | null {
+  const { me, view, skill } = speaker;
+  const answer = answering(speaker, chance);
+  if (answer) return answer;
+  if (saidBy(view.open, me) >= skill.sentences) return null;
+  return remarkOn(view.open, me) ?? threateningRefusers(view.open, me) ?? null;
 }
 
-/** Asks for votes, and says how it will vote, where it matters who is the scapegoat. */
-function campaigning({ me, view, skill }: Speaker, chance: Chance): Say | undefined {
+/** Answers do not count as sentences of its own. */
+function answering({ me, view, skill }: Speaker, chance: Chance): Say | undefined {
   const { open } = view;
-  const hasPromised = hasSaid(open, me, 'promise-vote');
-  if (hasPromised && hasSaid(open, me, 'ask-vote')) return undefined;
-  const expected = expectedVotes(open, skill);
-  const { player, scapegoats } = voteOf(view, me, { skill, expected, chance });
+  if (saidBy(open, me) >= Math.min(MOST_SENTENCES, skill.sentences + skill.answers)) return undefined;
+  const request = unanswered(open, me);
+  return request && answerTo({ me, view, skill }, request, chance);
+}
+
+const spreadOf = ({ scapegoats }: Vote, me: Seat): number => {
   const worth = scapegoats.map(values => values[me] ?? 0);
-  const spread = Math.max(...worth) - Math.min(...worth);
-  if (spread < MATTERS) return undefined;
-  if (!hasSaid(open, me, 'ask-vote')) return saying('ask-vote', { player });
-  return hasPromised ? undefined : saying('promise-vote', { player });
+  return Math.max(...worth) - Math.min(...worth);
+};
+
+/** Asks for votes and says how it will vote where it matters; otherwise it votes as others ask it to. */
+function aboutVote(open: Open, me: Seat, vote: Vote, chance: Chance): Say | undefined {
+  const hasPromised = hasSaid(open, me, 'promise-vote') || hasSaid(open, me, 'promise-not-vote');
+  if (spreadOf(vote, me) < MATTERS) return hasPromised ? undefined : agreeing(open, me, vote, chance);
+  if (!hasSaid(open, me, 'ask-vote')) return saying('ask-vote', { player: vote.player });
+  const isAfraid = vote.player !== me && (vote.scapegoats[me]?.[me] ?? 0) < (vote.scapegoats[vote.player]?.[me] ?? 0);
+  const threat = isAfraid ? threateningVoters(open, me) : undefined;
+  return threat ?? (hasPromised ? undefined : saying('promise-vote', { player: vote.player }));
 }
 
-const lookAt = (open: Open, { readsIntentions }: Skill): Look => ({
-  stakes: stakesIn(open),
-  isActorDone: false,
-  readsIntentions,
-  meetings: [],
-});
+/** Promises what somebody has asked everybody for, if it costs nothing. */
+function agreeing(open: Open, me: Seat, { worth }: Vote, chance: Chance): Say | undefined {
+  const others = chance.shuffle(open.said.filter(({ by }) => by !== me));
+  const best = Math.max(...worth);
+  const isGood = (player: Seat | null): player is Seat => player !== null && (worth[player] ?? 0) >= best - MATTERS / 2;
+  const wanted = others.find(({ sentence, player }) => sentence === 'ask-vote' && player !== me && isGood(player));
+  if (wanted) return saying('promise-vote', { player: wanted.player });
+  const spared = others.find(({ sentence, player }) => sentence === 'ask-not-vote' && worth[player ?? me] !== best);
+  return spared && saying('promise-not-vote', { player: spared.player });
+}
 
-/** Asks the prisoner it needs to come to the task it would perform next. */
+/** Asks the prisoner it needs to come to the task it would perform next, as a common plan if both gain by it. */
 function inviting({ me, view, skill }: Speaker): Say | undefined {
   const { open } = view;
-  if (hasSaid(open, me, 'ask-meet')) return undefined;
-  const own = branchesIn(open, lookAt(open, skill)).filter(({ performer }) => performer === me);
+  if (hasSaid(open, me, 'ask-meet') || hasSaid(open, me, 'offer-join')) return undefined;
+  const look = lookAt(open, skill);
+  const own = branchesIn(open, look).filter(({ performer }) => performer === me);
   const [next] = own.sort((one, other) => appeal(other, me) - appeal(one, me));
   const helper = next?.helpers.find(({ moves }) => moves > 0);
-  return next && helper ? saying('ask-meet', { to: helper.seat, location: next.task.at }) : undefined;
+  if (!next || !helper) return undefined;
+  const isGoodForBoth = (next.worth[helper.seat] ?? 0) > (valuesOf(open, look)[helper.seat] ?? 0);
+  return isGoodForBoth
+    ? saying('offer-join', { to: helper.seat, element: planCard(next.task.card).element, turn: open.turn })
+    : saying('ask-meet', { to: helper.seat, location: next.task.at });
 }
 
 const appeal = ({ weight, worth }: { weight: number; worth: BySeat<number> }, me: Seat): number =>
   weight * (worth[me] ?? 0);
 
-/** Answers a request that was made to this seat. */
-function answering({ me, view, skill }: Speaker): Say | undefined {
+/** Asks somebody not to perform a task that is near and bad for this seat. */
+function holdingBack({ me, view, skill }: Speaker): Say | undefined {
   const { open } = view;
-  const request = unanswered(open, me);
-  if (!request) return undefined;
-  if (request.sentence === 'ask-meet') return answerToMeeting(open, me, request, skill);
-  return saying(isWelcome(open, me, request) ? 'reply-maybe' : 'reply-no', { to: request.by });
-}
-
-/** It promises to come if it is better off there. */
-function answerToMeeting(open: Open, me: Seat, { by, location }: Said, skill: Skill): Say {
-  if (location === null) return saying('reply-maybe', { to: by });
-  const there = branchedOpen(open);
-  const prisoner = there.prisoners[me];
-  if (prisoner) prisoner.at = location;
+  if (hasSaid(open, me, 'ask-wait')) return undefined;
   const look = lookAt(open, skill);
-  const isBetter = (valuesOf(there, look)[me] ?? 0) > (valuesOf(open, look)[me] ?? 0);
-  return isBetter ? saying('promise-meet', { to: by, location, turn: open.turn }) : saying('reply-no', { to: by });
+  const now = valuesOf(open, look)[me] ?? 0;
+  const [worst] = branchesIn(open, look)
+    .filter(({ performer, weight, worth }) => performer !== me && weight >= NEAR && now - (worth[me] ?? 0) > HARM)
+    .sort((one, other) => (one.worth[me] ?? 0) - (other.worth[me] ?? 0));
+  return worst && saying('ask-wait', { to: worst.performer, element: planCard(worst.task.card).element });
 }
-
-/** Whether a request could suit this seat: nobody waits with an element that it needs. */
-function isWelcome({ prisoners, tasks }: Open, me: Seat, { sentence, element }: Said): boolean {
-  if (sentence !== 'ask-perform') return sentence !== 'ask-wait';
-  const marks = prisoners[me]?.marks ?? [];
-  return tasks.some(({ card }) => planCard(card).element === element && element !== null && !marks.includes(element));
-}
-
-/** Thanks for a promise to this seat that was kept in this turn, and a complaint about a broken one. */
-function judging(open: Open, me: Seat): Say | undefined {
-  for (const { by, to, due, state } of open.promises) {
-    if (by === me || due !== open.turn) continue;
-    if (state === 'kept' && to === me && !hasSaid(open, me, 'thanks', by)) return saying('thanks', { to: by });
-    if (state === 'broken' && !hasSaid(open, me, 'complain-promise', by) && isFirst(open, by, me))
-      return saying('complain-promise', { to: by });
-  }
-  return undefined;
-}
-
-/** One complaint about a prisoner is enough: the first other seat makes it. */
-const isFirst = (open: Open, about: Seat, me: Seat): boolean =>
-  seatsOf(open.seats).find(seat => seat !== about) === me &&
-  !open.said.some(one => one.to === about && one.sentence === 'complain-promise');

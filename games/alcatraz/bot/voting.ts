@@ -3,33 +3,25 @@ import { MAX_BONUS } from '../rules/components.ts';
 import { alcatraz } from '../rules/game.ts';
 import { imagineState } from '../rules/imagine.ts';
 import type { Open, State, View } from '../rules/state.ts';
-import { type Election, type Expectation, solved, worthOfVotes } from './ballots.ts';
+import { lookAt, valuesOf } from './evaluation.ts';
+import { type Election, type Expectation, type Lot, solved, worthOfVotes } from './ballots.ts';
 import { blackmailPlays } from './blackmail.ts';
 import { basicPoints } from './effort.ts';
-import { valuesOf } from './evaluation.ts';
 import type { Skill } from './skill.ts';
-import { stakesIn } from './stakes.ts';
+import { withFear } from './threats.ts';
 import { branched, quietTable } from './world.ts';
 
 const KEPT = 32;
-const known = new Map<string, readonly BySeat<number>[]>();
 
-/**
- * What the turn would be worth to each seat with each scapegoat: by the scapegoat, then by seat. It is asked for in the
- * same position by all who talk and vote, so the last ones are remembered.
- */
-function worthOfScapegoats(view: Readonly<View>, skill: Skill): readonly BySeat<number>[] {
+const known = new Map<string, BySeat<BySeat<number>>>();
+
+/** What each scapegoat is worth, by the scapegoat, then by seat. All who talk and vote ask for the same: it is cached. */
+function worthOfScapegoats(view: Readonly<View>, skill: Skill): BySeat<BySeat<number>> {
   const key = keyOf(view, skill);
   const before = known.get(key);
   if (before) return before;
   if (known.size >= KEPT) known.clear();
-  const { open } = view;
-  const found = seatsOf(open.seats).map(scapegoat => {
-    const { cards = 0 } = open.prisoners[scapegoat] ?? {};
-    return cards === 0 || skill.worlds === 0
-      ? valuesAt(withScapegoat(open, scapegoat), skill)
-      : meanWithCards(view, scapegoat, skill);
-  });
+  const found = seatsOf(view.open.seats).map(scapegoat => worthWith(view, scapegoat, skill));
   known.set(key, found);
   return found;
 }
@@ -58,27 +50,26 @@ function withScapegoat(open: Open, scapegoat: Seat): Open {
   };
 }
 
-const valuesAt = (open: Open, { readsIntentions }: Skill): BySeat<number> =>
-  valuesOf(open, { stakes: stakesIn(open), isActorDone: false, readsIntentions, meetings: [] });
-
-/** With hands imagined: the scapegoat plays the card that helps it most. */
-function meanWithCards(view: Readonly<View>, scapegoat: Seat, skill: Skill): BySeat<number> {
+/** What the turn is worth to each seat with this scapegoat; its cards are imagined. */
+function worthWith(view: Readonly<View>, scapegoat: Seat, skill: Skill): BySeat<number> {
+  const { open } = view;
+  const { cards = 0 } = open.prisoners[scapegoat] ?? {};
+  const elected = withScapegoat(open, scapegoat);
+  if (skill.worlds === 0 || cards === 0) return valuesOf(elected, lookAt(elected, skill));
   // luck of its own: the same position has the same worth
-  const chance = quickChance(view.open.turn * 8 + scapegoat);
-  const sums = seatsOf(view.open.seats).map(() => 0);
-  for (let world = 0; world < skill.worlds; world++) {
+  const chance = quickChance(open.turn * 8 + scapegoat);
+  const worlds = Array.from({ length: skill.worlds }, () => {
     const imagined = imagineState(view, chance);
-    const state: State = { ...imagined, open: withScapegoat(imagined.open, scapegoat) };
-    afterBestCard(state, scapegoat, skill, chance).forEach((value, seat) => {
-      sums[seat] = (sums[seat] ?? 0) + value / skill.worlds;
-    });
-  }
-  return sums;
+    return { ...imagined, open: withScapegoat(imagined.open, scapegoat) };
+  });
+  return meanOf(worlds.map(state => afterBestCard(state, scapegoat, skill, chance)));
 }
 
-function afterBestCard(state: State, scapegoat: Seat, { readsIntentions }: Skill, chance: Chance): BySeat<number> {
-  const stakes = stakesIn(state.open);
-  const look = { stakes, isActorDone: false, readsIntentions, meetings: [] };
+const meanOf = (rows: readonly BySeat<number>[]): BySeat<number> =>
+  (rows[0] ?? []).map((_, seat) => rows.reduce((sum, row) => sum + (row[seat] ?? 0), 0) / rows.length);
+
+function afterBestCard(state: State, scapegoat: Seat, skill: Skill, chance: Chance): BySeat<number> {
+  const look = lookAt(state.open, skill);
   let best = valuesOf(state.open, look);
   for (const play of blackmailPlays(state)) {
     const next = branched(state);
@@ -102,7 +93,7 @@ export function voteOf(
   me: Seat,
   { skill, expected, chance }: { skill: Skill; expected: BySeat<Expectation | null>; chance: Chance },
 ): Vote {
-  const scapegoats = worthOfScapegoats(view, skill);
+  const scapegoats = withFear(worthOfScapegoats(view, skill), view.open, me, skill);
   const others = expected.map((one, seat) => (seat === me ? null : one));
   const election: Election = {
     worth: scapegoats,
@@ -110,9 +101,22 @@ export function voteOf(
     expected: others,
     rounds: skill.rounds,
   };
-  const lots = solved(election);
+  const lots = rememberedLots(election);
   const worth = worthOfVotes(election, lots, me).map(value => value + (skill.noise * chance.below(1000)) / 1000);
   return { player: bestOf(worth, chance), worth, scapegoats };
+}
+
+const knownLots = new Map<string, readonly Lot[]>();
+
+/** Somebody who talks and then votes solves the same election more than once. */
+function rememberedLots(election: Election): readonly Lot[] {
+  const key = JSON.stringify(election);
+  const before = knownLots.get(key);
+  if (before) return before;
+  if (knownLots.size >= KEPT) knownLots.clear();
+  const lots = solved(election);
+  knownLots.set(key, lots);
+  return lots;
 }
 
 /** Votes that differ by less are worth the same. */

@@ -10,7 +10,8 @@ import type { ActionOf, Event, Open, State, View } from './state.ts';
 
 type Play = ActionOf<'playBlackmail'>;
 
-const nothingFor = (card: CardId): Play => ({
+/** A play of a card with all its choices empty. */
+export const emptyPlay = (card: CardId): Play => ({
   type: 'playBlackmail',
   card,
   victim: null,
@@ -72,7 +73,7 @@ export function offersOfBlackmail({ open, hands }: Readonly<View>): Offer<Play>[
 
 /** At most one offer: none if the card has no possible effect (ALC-14.10). */
 const offersOfCard = (open: Open, card: CardId): Offer<Play>[] =>
-  fillableOffers<Offer<Play>>([{ ...nothingFor(card), ...blanksOf(open, blackmailCard(card).effect) }]);
+  fillableOffers<Offer<Play>>([{ ...emptyPlay(card), ...blanksOf(open, blackmailCard(card).effect) }]);
 
 function blanksOf(open: Open, effect: Effect): Partial<Offer<Play>> {
   const victims = victimsOf(open);

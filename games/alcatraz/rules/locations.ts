@@ -20,7 +20,8 @@ import type { ActionOf, Bundle, Event, Open, Prisoner, State, View } from './sta
 
 type Use = ActionOf<'useLocation'>;
 
-const NOTHING: Use = {
+/** A use of a location with all its choices empty. */
+export const EMPTY_USE: Use = {
   type: 'useLocation',
   pay: null,
   returnTo: null,
@@ -146,7 +147,7 @@ export function offersHere(view: Readonly<View>): Offer<Use>[] {
         ),
       }
     : {};
-  return fillableOffers<Offer<Use>>(doingHere(view, face).map(doing => ({ ...NOTHING, ...paying, ...doing })));
+  return fillableOffers<Offer<Use>>(doingHere(view, face).map(doing => ({ ...EMPTY_USE, ...paying, ...doing })));
 }
 
 /** What can be paid so that the rest of the action is possible. */

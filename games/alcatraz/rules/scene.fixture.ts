@@ -1,4 +1,5 @@
 import { type Chance, chanceFromBelow, type Offer, type Seat, seatsOf, type Viewer } from '#kernel';
+import { emptyPlay } from './blackmail.ts';
 import { CARD_IDS, PLAN_IDS } from './board.ts';
 import {
   type CardId,
@@ -11,6 +12,8 @@ import {
   type Thing,
 } from './components.ts';
 import { without } from './items.ts';
+import { EMPTY_USE } from './locations.ts';
+import { emptySentence } from './sentences.ts';
 import { stockFor } from './setup.ts';
 import { noBans } from './turns.ts';
 import type { Action, ActionOf, Open, Options, Prisoner, State, Task, View } from './state.ts';
@@ -166,27 +169,10 @@ interface Playable<Table> {
 }
 type Visible = Pick<Playable<unknown>, 'sees'>;
 
-const NO_USE: ActionOf<'useLocation'> = {
-  type: 'useLocation',
-  pay: null,
-  returnTo: null,
-  take: null,
-  victim: null,
-  card: null,
-  from: null,
-  to: null,
-};
 /** Uses the location one stands on. */
-export const use = (chosen: Partial<ActionOf<'useLocation'>> = {}): Action => ({ ...NO_USE, ...chosen });
+export const use = (chosen: Partial<ActionOf<'useLocation'>> = {}): Action => ({ ...EMPTY_USE, ...chosen });
 export const blackmail = (card: CardId, chosen: Partial<ActionOf<'playBlackmail'>> = {}): Action => ({
-  type: 'playBlackmail',
-  card,
-  victim: null,
-  what: null,
-  from: null,
-  to: null,
-  onward: null,
-  task: null,
+  ...emptyPlay(card),
   ...chosen,
 });
 export const move = (to: Location): Action => ({ type: 'move', to });
@@ -217,16 +203,7 @@ export const STRENGTH: Action = { type: 'spendStrength' };
 export const CALL: Action = { type: 'callVote' };
 export const WITHDRAW: Action = { type: 'withdrawOffer' };
 export const say = (sentence: string, blanks: Partial<ActionOf<'say'>> = {}): Action => ({
-  type: 'say',
-  sentence,
-  to: null,
-  player: null,
-  location: null,
-  thing: null,
-  want: null,
-  element: null,
-  count: null,
-  turn: null,
+  ...emptySentence(sentence),
   ...blanks,
 });
 

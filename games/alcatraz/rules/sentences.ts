@@ -20,6 +20,20 @@ const BY_ID: ReadonlyMap<SentenceId, Sentence> = new Map(SENTENCES.map(sentence 
 const IDS: readonly SentenceId[] = SENTENCES.map(({ id }) => id);
 const COUNTS: readonly number[] = [1, 2, 3];
 
+/** A sentence with all its blanks empty. */
+export const emptySentence = (sentence: SentenceId): Say => ({
+  type: 'say',
+  sentence,
+  to: null,
+  player: null,
+  location: null,
+  thing: null,
+  want: null,
+  element: null,
+  count: null,
+  turn: null,
+});
+
 /** Undefined: nobody can be held to this sentence. */
 export const checkOf = (sentence: SentenceId): Check | undefined => BY_ID.get(sentence)?.check;
 

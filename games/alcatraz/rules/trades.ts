@@ -32,8 +32,26 @@ export function whyNotOffer(open: Open, offer: ActionOf<'offerTrade'>): RuleId |
   if (!given || !wanted) return 'ALC-10.3';
   if (given.length + wanted.length === 0) return 'ALC-10.5';
   const [mine, theirs] = [prisonerOf(open, actingAt(open).seat), prisonerOf(open, partner)];
-  const isPossible = has(mine, given) && has(theirs, wanted) && fitsBoth(mine, theirs, sizeOf(given), sizeOf(wanted));
-  return isPossible ? undefined : 'ALC-10.6';
+  return canExchange({ prisoner: mine, gives: given }, { prisoner: theirs, gives: wanted }) ? undefined : 'ALC-10.6';
+}
+
+/** A prisoner, and what they give in an exchange. */
+interface Side {
+  readonly prisoner: Prisoner;
+  readonly gives: readonly Thing[];
+}
+
+/** Both have what they give, and room for what they get. */
+export const canExchange = (mine: Side, theirs: Side): boolean =>
+  has(mine.prisoner, mine.gives) &&
+  has(theirs.prisoner, theirs.gives) &&
+  fitsBoth(mine.prisoner, theirs.prisoner, sizeOf(mine.gives), sizeOf(theirs.gives));
+
+export function exchange(mine: Side, theirs: Side): void {
+  for (const thing of mine.gives) takeFrom(mine.prisoner, thing);
+  for (const thing of theirs.gives) takeFrom(theirs.prisoner, thing);
+  for (const thing of mine.gives) give(theirs.prisoner, thing);
+  for (const thing of theirs.gives) give(mine.prisoner, thing);
 }
 
 const has = (prisoner: Prisoner, things: readonly Thing[]): boolean => {
@@ -117,12 +135,10 @@ export function respondTrade(open: Open, accept: boolean, table: Table<Event>): 
   if (pending?.type !== 'offer') throw new Error('no offer is open');
   if (!accept) return declineTrade(open, false, table);
   const by = actingAt(open).seat;
-  const [mine, theirs] = [prisonerOf(open, by), prisonerOf(open, pending.partner)];
-  const [given, wanted] = [thingsIn(pending.give), thingsIn(pending.want)];
-  for (const thing of given) takeFrom(mine, thing);
-  for (const thing of wanted) takeFrom(theirs, thing);
-  for (const thing of given) give(theirs, thing);
-  for (const thing of wanted) give(mine, thing);
+  exchange(
+    { prisoner: prisonerOf(open, by), gives: thingsIn(pending.give) },
+    { prisoner: prisonerOf(open, pending.partner), gives: thingsIn(pending.want) },
+  );
   open.pending = null;
   table.tell({ type: 'traded', by, partner: pending.partner, give: pending.give, want: pending.want });
 }

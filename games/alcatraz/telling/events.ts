@@ -1,4 +1,4 @@
-import { seatsOf, type Viewer } from '#kernel';
+import { type Seat, seatsOf, type Viewer } from '#kernel';
 import { type AddressedMessages, type Argument, inSecondPerson } from '#telling';
 import type { Ending, Event, View } from '../rules/state.ts';
 import {
@@ -57,6 +57,7 @@ const ADDRESSED: AddressedMessages = {
   'task-performed': YOU,
   'element-marked': YOU,
   'player-turn-ended': YOU,
+  'player-turn-ended-time': YOU,
   named: YOU,
   'ended-scapegoat': YOU,
   'ended-onlyOne': YOU,
@@ -70,9 +71,9 @@ const ADDRESSED: AddressedMessages = {
 
 /** What happened, as it is told to somebody. */
 export const tellEvent = (event: Event, view: Readonly<View>, to?: Viewer): GameLine[] =>
-  linesOf(event, view).map(said => inSecondPerson(to, said, ADDRESSED));
+  linesOf(event, view, to).map(said => inSecondPerson(to, said, ADDRESSED));
 
-function linesOf(event: Event, { open }: Readonly<View>): GameLine[] {
+function linesOf(event: Event, { open }: Readonly<View>, to: Viewer | undefined): GameLine[] {
   switch (event.type) {
     case 'matchStarted':
       return [line('match-started', { seat: { seat: event.scapegoat } })];
@@ -85,7 +86,7 @@ function linesOf(event: Event, { open }: Readonly<View>): GameLine[] {
     case 'voted':
       return [line('voted', { seat: { seat: event.by } })];
     case 'votesShown':
-      return tellVotes(event);
+      return tellVotes(event, to);
     case 'playerTurnBegan':
       return [line('player-turn-began', { seat: { seat: event.seat }, ap: event.ap })];
     case 'moved':
@@ -188,7 +189,7 @@ function linesOf(event: Event, { open }: Readonly<View>): GameLine[] {
     case 'named':
       return [line('named', { seat: { seat: event.by } })];
     case 'matchEnded':
-      return tellEnding(event.ending, open.seats);
+      return tellEnding(event.ending, open.seats, to);
     case 'said':
       return [line('said', { seat: { seat: event.by }, sentence: tellSentence(event) })];
     case 'promiseJudged':
@@ -216,20 +217,25 @@ const dealOf = ({ by, partner, give, want }: EventOf<'tradeOffered' | 'traded'>)
 });
 
 /** ALC-5.9: who voted for whom. */
-function tellVotes({ ballot, bonus, silent }: EventOf<'votesShown'>): GameLine[] {
+function tellVotes({ ballot, bonus, silent }: EventOf<'votesShown'>, to: Viewer | undefined): GameLine[] {
   return [
-    line('votes-shown', { votes: votesOf(ballot.votes) }),
+    line('votes-shown', { votes: votesOf(ballot.votes, to) }),
     ...(silent.length > 0 ? [line('votes-silent', { seats: seatNames(silent) })] : []),
     line(ballot.tied ? 'elected-tie' : 'elected', { seat: { seat: ballot.elected }, bonus }),
   ];
 }
 
-/** Each vote, as "Ann → Bob". */
-export const votesOf = (votes: readonly (number | null)[]): Argument => ({
-  row: votes.flatMap((player, seat) =>
-    player === null ? [] : [line('vote-for', { seat: { seat }, player: { seat: player } })],
-  ),
+/** Each vote, as "Ann → Bob"; for the one who reads it, as "You → Bob". */
+export const votesOf = (votes: readonly (number | null)[], to?: Viewer): Argument => ({
+  row: votes.flatMap((player, seat) => (player === null ? [] : [tellVote(seat, player, to)])),
 });
+
+function tellVote(seat: Seat, player: Seat, to: Viewer | undefined): GameLine {
+  if (seat === to && player === to) return line('vote-for-yourself');
+  return inSecondPerson(to, line('vote-for', { seat: { seat }, player: { seat: player } }), {
+    'vote-for': { you: 'seat', ofYou: 'player' },
+  });
+}
 
 function tellPayment({ by, what, returnTo }: EventOf<'paid'>): GameLine {
   return returnTo === null
@@ -256,11 +262,11 @@ function tellBlackmail({ by, card, victim, location, task }: EventOf<'blackmailP
 }
 
 /** How the match ended, and who wins. */
-export function tellEnding(ending: Ending, seats: number): GameLine[] {
+export function tellEnding(ending: Ending, seats: number, to?: Viewer): GameLine[] {
   if (ending.outcome === 'allLose') return [line('ended-allLose')];
   const { stays, decidedBy, namings } = ending;
   return [
-    ...(namings ? [line('votes-shown', { votes: votesOf(namings) })] : []),
+    ...(namings ? [line('votes-shown', { votes: votesOf(namings, to) })] : []),
     line(`ended-${decidedBy}`, { seat: { seat: stays } }),
     line('ended-winners', { seats: seatNames(seatsOf(seats).filter(seat => seat !== stays)) }),
   ];

@@ -157,6 +157,9 @@ const rulesThatForbid = (): string[] => {
 /** What every client says, and what only text clients do. */
 const ROOMS = ['games/alcatraz/text', 'games/alcatraz/text/terminal'];
 
+/** Keys that ask about the board. */
+const QUERY_KEYS = ['W', 'T', 'S', 'M', 'D', 'G', 'I', 'N', 'E'];
+
 /** Said by the screen alone, whose own tests count these. */
 const OF_THE_SCREEN = /^(board|talk|hint)-/;
 
@@ -164,7 +167,7 @@ const lines = everyLine();
 
 describe('The words of Alcatraz', () => {
   test('are in four languages, with the same words, variables and plural forms, in the right letters', () => {
-    expect(ROOMS.flatMap(room => flawsOf(room, ['A', 'F', 'Enter']))).toEqual([]);
+    expect(ROOMS.flatMap(room => flawsOf(room, ['A', 'F', 'Enter', ...QUERY_KEYS]))).toEqual([]);
   });
 
   test('none is missing and none is left over: everything that can happen, be offered, lie on the table or be forbidden has its words', () => {

@@ -27,6 +27,7 @@ export const ActionSheet: Component = () => {
       {type => (
         <section
           class={css['sheet']}
+          data-dock
           aria-label={titleOf(type)}
           data-sheet={type}
           onKeyDown={event => {

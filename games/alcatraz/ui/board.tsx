@@ -9,26 +9,34 @@ import {
   lazyPart,
   type Tab,
 } from '#kit';
-import type { Location } from '../rules/components.ts';
-import { ActionSheet } from './action-sheet.tsx';
-import { createDesk, DeskContext, useDesk } from './desk.ts';
-import { createDeeds, DeedButton, Dock, EndTurn, Points, Waiting } from './dock.tsx';
+import { type Location, MAX_CASH, MAX_STRENGTH } from '../rules/components.ts';
+import { type AlcatrazDesk, createDesk, DeskContext, useDesk } from './desk.ts';
+import { createDeeds, DeedButton, Dock, EndTurn, Points, Waiting, WhyNot } from './dock.tsx';
+import { Drawing } from './drawing.tsx';
 import { LOOK } from './look.ts';
+import { soleLettersOf } from './outlook.ts';
 import { OutlookPanel } from './outlook-panel.tsx';
+import { saySheet } from './queries.ts';
+import { sentence } from './room-words.ts';
 import { Plan } from './plan.tsx';
-import { RoomDetail } from './room-detail.tsx';
+import { RoomDetail, WayThere } from './room-detail.tsx';
 import { reachOf } from './rooms.ts';
 import { Sheets } from './sheets.tsx';
 import { Status } from './status.tsx';
+import { createTimeUp, TimeUpNotice } from './time-up-notice.tsx';
+import type { Event } from '../rules/state.ts';
 import { TalkPane } from './talks/talk-pane.tsx';
-import { VotePanel } from './votes/vote-panel.tsx';
+import { HeldItems, Letters } from './tokens.tsx';
 import type { BoardProps } from './props.ts';
 import css from './board.module.css';
 
+const ActionSheet = lazyPart(async () => (await import('./action-sheet.tsx')).ActionSheet);
 const Decks = lazyPart(async () => (await import('./decks.tsx')).Decks);
 const TradeSheet = lazyPart(async () => (await import('./trade/trade-sheet.tsx')).TradeSheet);
 const Prompts = lazyPart(async () => (await import('./prompts/prompts.tsx')).Prompts);
+const VotePanel = lazyPart(async () => (await import('./votes/vote-panel.tsx')).VotePanel);
 const VoteReveal = lazyPart(async () => (await import('./votes/vote-reveal.tsx')).VoteReveal);
+const Intro = lazyPart(async () => (await import('./intro.tsx')).Intro);
 const RewardSteps = lazyPart(async () => (await import('./rewards/reward-steps.tsx')).RewardSteps);
 
 /** From this width on the tabs stand beside the plan; there is never a third column. */
@@ -40,7 +48,13 @@ export const Board: Component<BoardProps> = props => {
   const width = createFrameWidth(WIDTHS, () => root);
   const desk = createDesk(props, width);
   const isNarrow = (): boolean => width() === 'narrow';
-  fetchLater([Decks, TradeSheet, Prompts, VoteReveal, RewardSteps]);
+  const timeUp = createTimeUp(desk);
+  fetchLater([ActionSheet, VotePanel, VoteReveal, RewardSteps, TradeSheet, Prompts, Decks]);
+  /** A task has been performed since the page was opened. */
+  const isRewarded = createMemo(
+    (before: boolean) => before || props.news.some(({ event }) => (event as Event).type === 'taskPerformed'),
+    false,
+  );
 
   keepFocus(
     () => root,
@@ -74,6 +88,7 @@ export const Board: Component<BoardProps> = props => {
           root = element;
         }}
       >
+        <h2 class="visually-hidden">{desk.word('board-parts')}</h2>
         <BoardFrame
           width={width()}
           label={desk.word('board-parts')}
@@ -88,15 +103,22 @@ export const Board: Component<BoardProps> = props => {
           board={<Plan onOpen={open} />}
           strip={
             <Show when={isNarrow()} fallback={<Foot />}>
-              <PhoneFoot />
+              <PhoneFoot timeUp={timeUp} />
             </Show>
           }
           dock={<Over />}
           {...createTabs()}
         />
         <Suspense>
-          <VoteReveal props={props} desk={desk} />
-          <RewardSteps props={props} desk={desk} />
+          <Show when={props.isFirstMatch && isNewMatch(desk)}>
+            <Intro desk={desk} />
+          </Show>
+          <Show when={desk.open().turn > 1}>
+            <VoteReveal props={props} desk={desk} />
+          </Show>
+          <Show when={isRewarded()}>
+            <RewardSteps props={props} desk={desk} />
+          </Show>
         </Suspense>
       </div>
     </DeskContext.Provider>
@@ -114,17 +136,23 @@ export const Board: Component<BoardProps> = props => {
       panel: () => (
         <Show when={hasPainted()}>
           <div class={css['talk']}>
-            <Show when={!isNarrow()}>
-              {props.tips?.()}
-              <div class={css['outlook']} data-talks={desk.open().phase === 'acting' ? undefined : ''}>
-                <OutlookPanel />
-              </div>
-              <div class={css['low']}>
-                <Sheets layout="list" />
-              </div>
-            </Show>
-            <VotePanel props={props} desk={desk} />
-            <TalkPane props={props} desk={desk} />
+            <TalkPane props={props} desk={desk}>
+              <TimeUpNotice timeUp={timeUp} />
+              <Show when={!isNarrow()}>
+                {props.tips?.()}
+                <div class={css['outlook']} data-talks={desk.open().phase === 'acting' ? undefined : ''}>
+                  <OutlookPanel />
+                </div>
+                <div class={css['low']}>
+                  <Sheets layout="list" />
+                </div>
+              </Show>
+              <Show when={desk.open().phase !== 'acting'}>
+                <Suspense>
+                  <VotePanel props={props} desk={desk} />
+                </Suspense>
+              </Show>
+            </TalkPane>
           </div>
         </Show>
       ),
@@ -169,6 +197,9 @@ export const Board: Component<BoardProps> = props => {
   }
 };
 
+/** Nobody has voted yet, and I play. */
+const isNewMatch = (desk: AlcatrazDesk): boolean => desk.isPlaying() && desk.open().turn === 1;
+
 /** Where tabs stand beside the board, their words are enough. */
 const withoutIcon = ({ icon: _icon, ...tab }: Tab): Tab => tab;
 
@@ -181,7 +212,7 @@ const Foot: Component = () => (
 );
 
 /** Below the plan of a phone: the chosen location, or the one I am in, and what I can do. */
-const PhoneFoot: Component = () => {
+const PhoneFoot: Component<{ timeUp: ReturnType<typeof createTimeUp> }> = props => {
   const desk = useDesk();
   const location = createMemo((): Location | undefined => desk.selected() ?? desk.mine()?.at);
   const deeds = createDeeds();
@@ -190,9 +221,16 @@ const PhoneFoot: Component = () => {
     <div class={css['phone']}>
       <Show when={location()} keyed>
         {at => (
-          <div class={css['detail']}>
-            {desk.props.tips?.()}
-            <RoomDetail location={at} />
+          <div class={css['place']}>
+            <Mine />
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
+            <div class={css['detail']} role="group" aria-label={desk.locationName(at)} tabindex="0">
+              <TimeUpNotice timeUp={props.timeUp} />
+              <WhyNot deeds={deeds()} />
+              {desk.props.tips?.()}
+              <RoomDetail location={at} />
+            </div>
+            <WayThere location={at} />
           </div>
         )}
       </Show>
@@ -211,13 +249,37 @@ const PhoneFoot: Component = () => {
       >
         <div class={css['quick']}>
           <Points />
-          <div class={css['deeds']}>
+          <div class={css['deeds']} data-shortens>
             <For each={deeds()}>{deed => <DeedButton deed={deed} />}</For>
           </div>
           <EndTurn />
         </div>
       </Show>
     </div>
+  );
+};
+
+/** What I hold and the letters I have: nobody has to leave the plan to see it. */
+const Mine: Component = () => {
+  const desk = useDesk();
+  return (
+    <Show when={desk.mine()}>
+      {me => (
+        <button type="button" class={css['mine']} onClick={() => desk.setPane('sheets')} data-mine>
+          <span class="visually-hidden">
+            {[desk.word('board-tab-sheets'), ...saySheet(desk, desk.seat() ?? 0)].map(sentence).join(' ')}
+          </span>
+          <HeldItems items={me().items} />
+          <span class={css['amount']} aria-hidden="true">
+            <Drawing name="cash" /> <b>{me().cash}</b>/{MAX_CASH}
+          </span>
+          <span class={css['amount']} aria-hidden="true">
+            <Drawing name="strength" /> <b>{me().strength}</b>/{MAX_STRENGTH}
+          </span>
+          <Letters marks={me().marks} sole={soleLettersOf(desk.open(), desk.seat() ?? 0)} />
+        </button>
+      )}
+    </Show>
   );
 };
 
@@ -232,7 +294,11 @@ const Over: Component = () => {
   return (
     <Show when={!isAsked()} fallback={<Asked />}>
       <Show when={!isTrading()} fallback={<Trading />}>
-        <ActionSheet />
+        <Show when={desk.chosenType()}>
+          <Suspense>
+            <ActionSheet />
+          </Suspense>
+        </Show>
         <Show when={desk.room() !== 'narrow' && !desk.chosenType() ? desk.selected() : undefined} keyed>
           {location => <RoomDetail location={location} onClose={() => desk.select(undefined)} />}
         </Show>
@@ -245,7 +311,7 @@ const Over: Component = () => {
 const Asked: Component = () => {
   const desk = useDesk();
   return (
-    <div class={css['over']}>
+    <div class={css['over']} data-dock>
       <Suspense>
         <Prompts props={desk.props} desk={desk} />
       </Suspense>
@@ -256,7 +322,7 @@ const Asked: Component = () => {
 const Trading: Component = () => {
   const desk = useDesk();
   return (
-    <div class={css['over']}>
+    <div class={css['over']} data-dock>
       <Suspense>
         <TradeSheet props={desk.props} desk={desk} />
       </Suspense>

@@ -4,6 +4,7 @@ import { ELEMENTS, type PlanId } from '../rules/components.ts';
 import { cardsInDeck, deckSize } from '../rules/tasks.ts';
 import { useDesk } from './desk.ts';
 import { Drawing } from './drawing.tsx';
+import { Marks } from './marks.tsx';
 import css from './decks.module.css';
 
 /** My cards, the decks, and what is out of the game. */
@@ -20,7 +21,8 @@ export const Decks: Component = () => {
   const countOf = (cards: readonly PlanId[], element: string): number =>
     cards.filter(card => planCard(card).element === element).length;
   return (
-    <div class={css['decks']}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+    <section class={css['decks']} aria-label={word('board-tab-decks')} tabindex="0">
       <Show when={hand()}>
         {cards => (
           <section>
@@ -83,7 +85,8 @@ export const Decks: Component = () => {
             : word('board-used', { cards: { row: open().blackmail.used.map(desk.cardName) } })}
         </p>
       </section>
-    </div>
+      <Marks />
+    </section>
   );
 
   function nameOfTask(card: PlanId): string {

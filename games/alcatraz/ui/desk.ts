@@ -2,6 +2,7 @@ import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import { type AnyDesk, createAnyDesk, deskContext } from '#desk';
 import { type AnyOffer, createChoice, createMoments, type FrameWidth } from '#kit';
 import { type RuleId, type Seat, seatsOf } from '#kernel';
+import { type Argument, computedLine, type Line, type WordOf } from '#telling';
 import { byLocation, prisonerOf } from '../rules/board.ts';
 import type { CardId, Location, PlanId, Thing } from '../rules/components.ts';
 import type { Action, Event, Open, Prisoner, View } from '../rules/state.ts';
@@ -19,8 +20,17 @@ const LOCATION_BLANKS: ReadonlySet<string> = new Set(['to', 'from', 'returnTo', 
 
 /** Everything one player looks at and is about to do, for all parts of the screen. */
 export function createDesk(props: BoardProps, room: () => FrameWidth) {
-  const desk: AnyDesk<Action, BoardMessages> = createAnyDesk(props);
-  const { seat } = desk;
+  const plain: AnyDesk<Action, BoardMessages> = createAnyDesk(props);
+  const { seat } = plain;
+  /** It is me, and the sentence is for me: a replay may be anybody's. */
+  const isMe = (of: Seat): boolean => seat() === of && props.clock !== null;
+  const nameOf = (of: Seat): string => props.seats[of]?.name ?? '';
+  /** A name inside a sentence; mine says that it is mine. */
+  const nameIn = (of: Seat): string => (isMe(of) ? props.word('talk-name-you', { name: nameOf(of) }) : nameOf(of));
+  /** A name that stands alone or in a list: mine is "you". */
+  const shortName = (of: Seat): string => (isMe(of) ? props.word('kit-you') : nameOf(of));
+  const word: WordOf<BoardMessages> = (key, ...[args]) => plain.say(computedLine(key, argumentsWith(args, nameIn)));
+  const desk: AnyDesk<Action, BoardMessages> = { ...plain, word };
   const view = (): View => props.view as View;
   /** Each field is tracked by itself. */
   const open = (): Open => (props.fields as View).open;
@@ -34,6 +44,10 @@ export function createDesk(props: BoardProps, room: () => FrameWidth) {
   const [pane, setPane] = createSignal('plan');
   const [sheet, setSheet] = createSignal<Sheet>(); // undefined: none is open
   const [selected, select] = createSignal<Location>(); // undefined: no room is chosen
+  /** Of which action the reader has asked why it cannot be done; undefined: of none. */
+  const [questioned, question] = createSignal<Action['type']>();
+  /** The count of the votes lies over the board. */
+  const [isCountOpen, setCountOpen] = createSignal(false);
 
   const isPlaying = (): boolean => props.isLive && seat() !== undefined && open().phase !== 'over';
   /** I act now, and nobody has to answer first. */
@@ -100,6 +114,8 @@ export function createDesk(props: BoardProps, room: () => FrameWidth) {
     if (await desk.play({ type: 'move', to })) select(undefined);
   }
 
+  // an answer holds until something changes
+  createEffect(on([view, selected, sheet], () => question(undefined), { defer: true }));
   // a new turn starts with nothing open
   createEffect(
     on(
@@ -153,6 +169,10 @@ export function createDesk(props: BoardProps, room: () => FrameWidth) {
     setSheet,
     selected,
     select,
+    questioned,
+    question,
+    isCountOpen,
+    setCountOpen,
     choice,
     chosenType,
     locationBlank,
@@ -162,10 +182,11 @@ export function createDesk(props: BoardProps, room: () => FrameWidth) {
     isOfferOpen,
     moments,
     staged,
-    nameOf: (of: Seat): string => props.seats[of]?.name ?? '',
-    /** The name of a player, or "you". A replay may be anybody's: it has names. */
-    shortName: (of: Seat): string =>
-      seat() === of && props.clock !== null ? props.word('kit-you') : (props.seats[of]?.name ?? ''),
+    nameOf,
+    nameIn,
+    shortName,
+    /** Players as a list in a sentence. */
+    people: (seats: readonly Seat[]): Argument => ({ list: seats.map(shortName) }),
     locationName: (location: Location): string => desk.say(locationName(location)),
     /** What a location does, in a few words or in full. */
     shortRule: (location: Location): string => desk.say(shortRule(location, byLocation(open().sides, location))),
@@ -176,6 +197,18 @@ export function createDesk(props: BoardProps, room: () => FrameWidth) {
     /** What a blackmail card does. */
     cardText: (card: CardId): string => desk.say(cardText(card)),
   };
+}
+
+/** The arguments of a message with the names of seats filled in. */
+const argumentsWith = (args: Line['args'], nameIn: (seat: Seat) => string): Line['args'] =>
+  args && Object.fromEntries(Object.entries(args).map(([name, value]) => [name, named(value, nameIn)]));
+
+function named(argument: Argument, nameIn: (seat: Seat) => string): Argument {
+  if (typeof argument !== 'object') return argument;
+  if ('seat' in argument) return nameIn(argument.seat);
+  if ('list' in argument) return { list: argument.list.map(one => named(one, nameIn)) };
+  if ('row' in argument) return { row: argument.row.map(one => named(one, nameIn)) };
+  return computedLine(argument.key, argumentsWith(argument.args, nameIn));
 }
 
 export type AlcatrazDesk = ReturnType<typeof createDesk>;

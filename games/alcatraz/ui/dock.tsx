@@ -107,13 +107,16 @@ const Refusals: Component<{ deeds: readonly Deed[]; label: string }> = props => 
     return [...Map.groupBy(refused, deed => deedNote(desk, deed))];
   });
   return (
-    <ul class={css['refusals']} aria-label={props.label}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+    <ul class={css['refusals']} aria-label={props.label} data-shortens tabindex="0">
       <For each={groups()}>
         {([reason, deeds]) => (
           <li title={deeds.map(({ rule }) => (rule === undefined ? '' : desk.ruleReference(rule).text)).join(' ')}>
             <For each={deeds}>{({ type }) => <Drawing name={drawingOf(desk, type)} />}</For>
             <b>{deeds.map(({ type }) => deedName(desk, type)).join(', ')}:</b>
-            <span>{reason}</span>
+            <Show when={deeds[0]?.rule} fallback={<span>{reason}</span>}>
+              {rule => <a href={desk.ruleReference(rule()).href}>{reason}</a>}
+            </Show>
           </li>
         )}
       </For>
@@ -134,12 +137,13 @@ export const DeedButton: Component<{ deed: Deed; onOpened?(): void }> = props =>
     <button
       type="button"
       class={css['deed']}
+      data-shortens
       data-deed={props.deed.type}
       data-open={desk.chosenType() === props.deed.type ? '' : undefined}
       aria-disabled={isOff() ? 'true' : undefined}
       title={props.deed.rule === undefined ? undefined : desk.ruleReference(props.deed.rule).text}
       onClick={() => {
-        if (isOff()) return;
+        if (isOff()) return void desk.question(props.deed.type);
         open(props.deed.type);
         props.onOpened?.();
       }}
@@ -158,6 +162,32 @@ export const DeedButton: Component<{ deed: Deed; onOpened?(): void }> = props =>
     // with nothing to choose and nothing to confirm, it is done at once
     if (!desk.confirms() && type !== 'offerTrade' && desk.choice.step().type === 'done') void desk.choice.confirm();
   }
+};
+
+/** Why an action cannot be done, in full, and the rule that says so. */
+export const WhyNot: Component<{ deeds: readonly Deed[] }> = props => {
+  const desk = useDesk();
+  const asked = createMemo(() =>
+    props.deeds.find(({ type, rule }) => type === desk.questioned() && rule !== undefined),
+  );
+  return (
+    <div role="status">
+      <Show when={asked()} keyed>
+        {deed => (
+          <p
+            class={css['why']}
+            data-why={deed.type}
+            ref={element => queueMicrotask(() => element.scrollIntoView({ block: 'nearest' }))}
+          >
+            <b>{deedName(desk, deed.type)}:</b> {deedNote(desk, deed)}.{' '}
+            <Show when={deed.rule}>
+              {rule => <a href={desk.ruleReference(rule()).href}>{desk.ruleReference(rule()).link}</a>}
+            </Show>
+          </p>
+        )}
+      </Show>
+    </div>
+  );
 };
 
 export const EndTurn: Component = () => {

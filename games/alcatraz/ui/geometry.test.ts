@@ -5,9 +5,11 @@ import { layOut, placePawns } from './geometry.ts';
 describe('The plan', () => {
   test.each([
     [948, 530, 1, 'full'],
-    [730, 480, 1, 'medium'],
+    [740, 482, 1, 'medium'],
+    [740, 370, 1, 'small'],
     [374, 360, 1, 'small'],
-    [948, 530, 1.5, 'medium'],
+    [788, 541, 1.125, 'medium'],
+    [948, 530, 1.5, 'small'],
   ])('%i × %i with text × %d: %s', (width, height, textScale, detail) => {
     expect(layOut(LOCATIONS, { width, height, textScale }).detail).toBe(detail);
   });

@@ -25,7 +25,7 @@ interface Space {
 
 /** From this size on a room has room for more, in pixels at the usual size of text. */
 const FULL = { width: 186, height: 150 };
-const MEDIUM = { width: 132, height: 112 };
+const MEDIUM = { width: 164, height: 150 };
 
 /** Twelve rooms in the largest rectangle there is, on whole pixels. */
 export function layOut(layout: readonly Location[], { width, height, textScale }: Space): Geometry {

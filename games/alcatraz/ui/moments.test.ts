@@ -23,6 +23,20 @@ describe('What is staged', () => {
     expect(momentsOf(heard, 0)[0]?.hold).toBeGreaterThan(0);
   });
 
+  test('the count of the votes waits for a player longer than for a room', () => {
+    const ballot = { turn: 2, votes: [0, 0, 1], elected: 0, tied: false };
+    const heard = [{ n: 1, event: { type: 'votesShown', ballot, bonus: 1, silent: [] } }];
+    const holdFor = (me: number | undefined): number => momentsOf(heard, me)[0]?.hold ?? 0;
+    expect(holdFor(undefined)).toBeGreaterThan(5_000);
+    expect(holdFor(0)).toBeGreaterThan(holdFor(undefined));
+  });
+
+  test('a turn that the clock ends is shown, one that its player ends is not', () => {
+    const ended = { type: 'playerTurnEnded', seat: 1, at: 3, isTimeUp: true };
+    expect(momentsOf([{ n: 1, event: ended }], 1)[0]).toMatchObject({ isMine: true });
+    expect(momentsOf([{ n: 1, event: { ...ended, isTimeUp: false } }], 1)).toEqual([]);
+  });
+
   test('my turn is mine to hear, the turn of another is not', () => {
     const heard = [{ n: 1, event: { type: 'playerTurnBegan', seat: 2, ap: 2 } }];
     expect(momentsOf(heard, 2)[0]).toMatchObject({ sound: 'turn', isMine: true });

@@ -21,6 +21,10 @@ const deed = (by: Seat, me: Seat | undefined, hold = 700): Staging =>
     ? { in: 260, hold: 0, by, isMine: false, sound: 'move' }
     : { in: 300, hold, by, isMine: false, sound: 'move' };
 
+/** How long the count of the votes stays, in milliseconds: a player can go on by a tap, a screen for a whole room cannot. */
+const PLAYER_READS = 20_000;
+const ROOM_READS = 8_000;
+
 function stagingOf(event: Event, me: Seat | undefined): Staging | undefined {
   switch (event.type) {
     case 'guardEntered':
@@ -28,9 +32,18 @@ function stagingOf(event: Event, me: Seat | undefined): Staging | undefined {
     case 'voteCalled':
       return { in: 250, hold: 0, by: event.by, isMine: true, sound: 'vote' };
     case 'votesShown':
-      return { in: 900, hold: 4_000, out: 250, by: null, isMine: true, sound: 'vote' };
+      return {
+        in: 900,
+        hold: me === undefined ? ROOM_READS : PLAYER_READS,
+        out: 250,
+        by: null,
+        isMine: true,
+        sound: 'vote',
+      };
     case 'playerTurnBegan':
       return event.seat === me ? { in: 200, hold: 0, by: null, isMine: true, sound: 'turn' } : undefined;
+    case 'playerTurnEnded':
+      return event.isTimeUp ? { in: 200, hold: 1_500, by: null, isMine: event.seat === me } : undefined;
     case 'tradeOffered':
       return event.partner === me
         ? { in: 300, hold: 0, by: event.by, isMine: true, sound: 'turn' }

@@ -1,12 +1,12 @@
 import { type Component, createMemo, For, Show } from 'solid-js';
 import { createLateMemo, SeatMark } from '#kit';
-import type { Seat } from '#kernel';
 import { planCard } from '../rules/board.ts';
 import { ELEMENTS } from '../rules/components.ts';
 import type { Task } from '../rules/state.ts';
 import { useDesk } from './desk.ts';
 import { isWithinReach, needsOf } from './needs.ts';
-import { comparedBy, type Fate, fatesOf, mayEnd, outlookOn } from './outlook.ts';
+import { type Fate, fatesOf, mayEnd, outlookOn } from './outlook.ts';
+import { whyIn } from './outlook-words.ts';
 import css from './outlook-panel.module.css';
 
 /** Who would stay behind if the game ended now, and by which rule. */
@@ -18,29 +18,7 @@ export const OutlookPanel: Component = () => {
     const { verdict } = outlook();
     return verdict.type === 'stays' && outlook().missing.length < ELEMENTS.length ? verdict : undefined;
   });
-  const why = (): string => {
-    const { missing, redundant, verdict } = outlook();
-    if (missing.length === ELEMENTS.length) return word('board-outlook-none');
-    return [
-      missing.length > 0 ? word('board-outlook-missing', { letters: { row: [...missing] } }) : '',
-      redundant.length === 0
-        ? word('board-outlook-needed')
-        : word('board-outlook-redundant', { prisoners: { list: redundant.map(seat => ({ seat })) } }),
-      verdict.type === 'stays' ? decision(verdict.decidedBy, redundant) : '',
-      verdict.type === 'tie' ? word('board-outlook-tie') : '',
-    ]
-      .filter(Boolean)
-      .join(' ');
-  };
-  function decision(criterion: keyof typeof CRITERIA, redundant: readonly Seat[]): string {
-    const values = redundant.flatMap(seat => {
-      const value = comparedBy(criterion, desk.prisoner(seat));
-      return value === undefined ? [] : [`${desk.nameOf(seat)} ${value}`];
-    });
-    return values.length > 0
-      ? word('board-outlook-decided', { rule: word(CRITERIA[criterion]), values: { row: values } })
-      : word(CRITERIA[criterion]);
-  }
+  const why = (): string => whyIn(desk, outlook());
   /** Tasks that I could perform as things are, if I stood there. */
   const near = createLateMemo((): { task: Task; fates: Fate[] }[] => {
     const me = desk.seat();
@@ -55,7 +33,11 @@ export const OutlookPanel: Component = () => {
     <section class={css['outlook']} aria-label={word('board-outlook')}>
       <h3>{word('board-outlook')}</h3>
       <p class={css['who']}>
-        <Show when={stays()} fallback={word('board-outlook-nobody')} keyed>
+        <Show
+          when={stays()}
+          fallback={word(outlook().verdict.type === 'tie' ? 'board-outlook-tie' : 'board-outlook-nobody')}
+          keyed
+        >
           {({ seat }) => (
             <>
               <SeatMark seat={seat} />
@@ -76,16 +58,6 @@ export const OutlookPanel: Component = () => {
     </section>
   );
 };
-
-const CRITERIA = {
-  scapegoat: 'board-by-scapegoat',
-  onlyOne: 'board-by-only-one',
-  elements: 'board-by-letters',
-  cash: 'board-by-cash',
-  items: 'board-by-items',
-  strength: 'board-by-strength',
-  naming: 'board-by-naming',
-} as const;
 
 /** Who would stay behind, by the letter of the reward. */
 export const Fates: Component<{ fates: readonly Fate[] }> = props => {

@@ -5,6 +5,7 @@ import { useDesk } from './desk.ts';
 import { Pawn } from './drawing.tsx';
 import { type Geometry, layOut, placePawns } from './geometry.ts';
 import { placeOf } from './moments.ts';
+import { answerTo } from './queries.ts';
 import { Room } from './room.tsx';
 import type { Event } from '../rules/state.ts';
 import css from './plan.module.css';
@@ -28,6 +29,10 @@ export const Plan: Component<{ onOpen(location: Location): void }> = props => {
   return (
     <div
       class={css['plan']}
+      onKeyDown={event => {
+        const answer = event.ctrlKey || event.altKey || event.metaKey ? undefined : answerTo(desk, event.key);
+        if (answer !== undefined) desk.props.announce(answer);
+      }}
       ref={element => {
         box = element;
       }}
@@ -59,6 +64,7 @@ const Rooms: Component<{ geometry: Geometry; onOpen(location: Location): void }>
   return (
     <div
       class={css['rooms']}
+      data-shortens
       style={{
         '--strip': `${props.geometry.strip}px`,
         '--room-height': `${props.geometry.cells[0]?.height ?? 0}px`,

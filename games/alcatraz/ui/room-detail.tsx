@@ -10,11 +10,11 @@ import { fatesOf, mayEnd } from './outlook.ts';
 import { Fates } from './outlook-panel.tsx';
 import { watchAt } from './rooms.ts';
 import { BANDS } from './room.tsx';
-import { Badge } from './task-slip.tsx';
+import { Badge, PresenceMark } from './task-slip.tsx';
 import { ItemPlace } from './tokens.tsx';
 import css from './room-detail.module.css';
 
-/** One location with everything about it, and the way there. */
+/** One location with everything about it; one that can be closed also has the way there. */
 export const RoomDetail: Component<{ location: Location; onClose?: (() => void) | undefined }> = props => {
   const desk = useDesk();
   const { word } = desk;
@@ -33,14 +33,7 @@ export const RoomDetail: Component<{ location: Location; onClose?: (() => void) 
     return now && desk.taskName(now.card);
   };
   const here = createMemo(() => prisonersAt(desk.open(), props.location));
-  const isHere = (): boolean => desk.mine()?.at === props.location;
-  const action = () => ({ type: 'move', to: props.location }) as const;
-  const mayMove = createMemo(() => desk.isMyTurn() && desk.may(action()).ok);
-  const whyNot = (): string | undefined => {
-    if (!desk.isMyTurn() || isHere()) return undefined;
-    const rule = desk.whyNot(action());
-    return rule === undefined ? undefined : reasonFor(desk, rule);
-  };
+  const isDark = (): boolean => byLocation(desk.open().sides, props.location) === 'dark';
   const fates = createMemo(() => {
     const [me, now, need] = [desk.seat(), task(), needs()];
     if (me === undefined || !now || !need || me === desk.open().scapegoat || !isWithinReach(need)) return undefined;
@@ -51,7 +44,12 @@ export const RoomDetail: Component<{ location: Location; onClose?: (() => void) 
     placesFor(faceOf(desk.open(), props.location).icons, byLocation(desk.open().stock, props.location)),
   );
   return (
-    <section class={css['detail']} aria-label={desk.locationName(props.location)} data-detail={props.location}>
+    <section
+      class={css['detail']}
+      data-dock={props.onClose ? '' : undefined}
+      aria-label={desk.locationName(props.location)}
+      data-detail={props.location}
+    >
       <header class={css['head']}>
         <Drawing name={`location-${props.location}`} />
         <h3>{desk.locationName(props.location)}</h3>
@@ -59,6 +57,9 @@ export const RoomDetail: Component<{ location: Location; onClose?: (() => void) 
           {close => <IconButton icon="close" label={word('board-close')} onClick={() => close()()} />}
         </Show>
         <p class={css['soft']}>
+          <span class={css['side']}>
+            <Drawing name={isDark() ? 'moon' : 'ring'} /> {word(isDark() ? 'board-side-dark' : 'board-side-silver')}
+          </span>
           {watch().isClosed
             ? word('board-closed')
             : word('board-room-guards', { count: watch().guards, band: word(BANDS[watch().band]) })}
@@ -71,9 +72,7 @@ export const RoomDetail: Component<{ location: Location; onClose?: (() => void) 
         </p>
       </Show>
       <Show when={here().length > 0}>
-        <p class={css['soft']}>
-          {word('board-room-prisoners', { prisoners: { list: here().map(seat => ({ seat })) } })}
-        </p>
+        <p class={css['soft']}>{word('board-room-prisoners', { prisoners: desk.people(here()) })}</p>
       </Show>
       <Show when={needs()}>
         {now => (
@@ -88,12 +87,12 @@ export const RoomDetail: Component<{ location: Location; onClose?: (() => void) 
                     present: now().prisoners.present,
                     needed: now().prisoners.needed,
                   })}
-                  <Badge presence={now().prisoners.presence} me={desk.seat()} />
+                  <PresenceMark presence={now().prisoners.presence} />
                 </li>
                 <li>
                   <Drawing name="guard" />
                   {word('board-task-guards', { present: now().guards.present, most: now().guards.most })}
-                  <Badge presence={now().guards.presence} me={desk.seat()} />
+                  <PresenceMark presence={now().guards.presence} />
                 </li>
                 <For each={now().items}>
                   {item => (
@@ -105,7 +104,12 @@ export const RoomDetail: Component<{ location: Location; onClose?: (() => void) 
                             item: desk.thingName(item.kind),
                             owner: desk.shortName(item.owner),
                           })}
-                      <Badge presence={item.presence} me={desk.seat()} />
+                      <Show
+                        when={item.presence !== 'missing'}
+                        fallback={<Badge presence={item.presence} me={desk.seat()} />}
+                      >
+                        <PresenceMark presence={item.presence} />
+                      </Show>
                     </li>
                   )}
                 </For>
@@ -122,20 +126,34 @@ export const RoomDetail: Component<{ location: Location; onClose?: (() => void) 
           </>
         )}
       </Show>
-      <Show when={mayMove()}>
+      <Show when={props.onClose}>
         <div class={css['go']}>
-          <Button
-            kind="primary"
-            wide
-            busy={desk.busy()}
-            data-move="move"
-            onClick={() => void desk.move(props.location)}
-          >
-            {word('board-move-here', { location: desk.locationName(props.location), count: 1 })}
-          </Button>
+          <WayThere location={props.location} />
         </div>
       </Show>
-      <Show when={whyNot()}>{reason => <p class={css['why']}>{reason()}</p>}</Show>
     </section>
+  );
+};
+
+/** The button that goes to a location, or the reason why I cannot go. */
+export const WayThere: Component<{ location: Location }> = props => {
+  const desk = useDesk();
+  const isHere = (): boolean => desk.mine()?.at === props.location;
+  const action = () => ({ type: 'move', to: props.location }) as const;
+  const mayMove = createMemo(() => desk.isMyTurn() && desk.may(action()).ok);
+  const whyNot = (): string | undefined => {
+    if (!desk.isMyTurn() || isHere()) return undefined;
+    const rule = desk.whyNot(action());
+    return rule === undefined ? undefined : reasonFor(desk, rule);
+  };
+  return (
+    <>
+      <Show when={mayMove()}>
+        <Button kind="primary" wide busy={desk.busy()} data-move="move" onClick={() => void desk.move(props.location)}>
+          {desk.word('board-move-here', { location: desk.locationName(props.location), count: 1 })}
+        </Button>
+      </Show>
+      <Show when={whyNot()}>{reason => <p class={css['why']}>{reason()}</p>}</Show>
+    </>
   );
 };

@@ -4,12 +4,7 @@ import { planCard } from '../rules/board.ts';
 import type { AlcatrazDesk } from './desk.ts';
 import { needsOf } from './needs.ts';
 import { reachOf, watchAt } from './rooms.ts';
-
-const PRESENCE = {
-  there: 'board-need-there',
-  withMe: 'board-need-with-you',
-  missing: 'board-need-missing',
-} as const;
+import { PRESENCE_WORDS } from './task-slip.tsx';
 
 /** Everything about a location in words, for screen readers. */
 export function sayRoom(desk: AlcatrazDesk, location: Location): string {
@@ -24,7 +19,7 @@ export function sayRoom(desk: AlcatrazDesk, location: Location): string {
       number: location,
       name: desk.locationName(location),
     }),
-    pawns.length > 0 && word('board-room-prisoners', { prisoners: { list: pawns.map(seat => ({ seat })) } }),
+    pawns.length > 0 && word('board-room-prisoners', { prisoners: desk.people(pawns) }),
     word('board-room-guards', { count: guards, band: word(bandKey(band)) }),
     bribed > 0 && word('board-room-bribed', { count: bribed }),
     isClosed && word('board-room-closed'),
@@ -40,7 +35,8 @@ export function sayRoom(desk: AlcatrazDesk, location: Location): string {
     .join(' ');
 }
 
-const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+/** A text with a full stop. */
+export const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 const bandKey = (band: 'normal' | 'dear' | 'blocked' | 'full') => `board-band-${band}` as const;
 
@@ -56,7 +52,7 @@ function sayReach(desk: AlcatrazDesk, location: Location): string | undefined {
 }
 
 /** What a task needs, and what of that is there, in words. */
-function sayTask(desk: AlcatrazDesk, location: Location): string[] {
+export function sayTask(desk: AlcatrazDesk, location: Location): string[] {
   const task = taskAt(desk.open(), location);
   if (!task) return [];
   const { word } = desk;
@@ -66,15 +62,15 @@ function sayTask(desk: AlcatrazDesk, location: Location): string[] {
     word('board-need-prisoners', {
       present: prisoners.present,
       needed: prisoners.needed,
-      state: word(PRESENCE[prisoners.presence]),
+      state: word(PRESENCE_WORDS[prisoners.presence]),
     }),
     word('board-need-guards', {
       present: guards.present,
       most: guards.most,
-      state: word(PRESENCE[guards.presence]),
+      state: word(PRESENCE_WORDS[guards.presence]),
     }),
     ...items.map(({ kind, presence }) =>
-      word('board-need-item', { item: desk.thingName(kind), state: word(PRESENCE[presence]) }),
+      word('board-need-item', { item: desk.thingName(kind), state: word(PRESENCE_WORDS[presence]) }),
     ),
   ];
 }

@@ -1,4 +1,6 @@
 import { type Component, createMemo, For, Show } from 'solid-js';
+import { createLateMemo } from '#kit';
+import { same } from '#kernel';
 import { byLocation, faceOf, taskAt } from '../rules/board.ts';
 import type { Location } from '../rules/components.ts';
 import { useDesk } from './desk.ts';
@@ -18,7 +20,10 @@ export const Room: Component<{ location: Location; detail: Detail }> = props => 
   const side = createMemo(() => byLocation(desk.open().sides, location));
   const face = createMemo(() => faceOf(desk.open(), location));
   const task = createMemo(() => taskAt(desk.open(), location));
-  const places = createMemo(() => placesFor(face().icons, byLocation(desk.open().stock, location)));
+  const places = createMemo(() => placesFor(face().icons, byLocation(desk.open().stock, location)), undefined, {
+    equals: same,
+  });
+  const inWords = createLateMemo(() => sayRoom(desk, location));
   const watch = createMemo(
     (): Watch =>
       watchAt({ guards: [...desk.staged().guards], acting: desk.open().acting, bans: desk.open().bans }, location),
@@ -42,7 +47,7 @@ export const Room: Component<{ location: Location; detail: Detail }> = props => 
       data-task={task() ? '' : undefined}
       data-mine={desk.isMyTurn() && reach() === 'here' ? '' : undefined}
     >
-      <p class="visually-hidden">{sayRoom(desk, location)}</p>
+      <p class="visually-hidden">{inWords()}</p>
       <header class={css['head']} aria-hidden="true">
         <Show when={props.detail !== 'small'}>
           <span class={css['number']}>{location}</span>

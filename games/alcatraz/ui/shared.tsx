@@ -1,5 +1,5 @@
 import { type Component, createMemo, For, Show, Suspense } from 'solid-js';
-import { lazyPart, SeatMark } from '#kit';
+import { isShowingMoments, lazyPart, SeatMark } from '#kit';
 import { createDesk, DeskContext } from './desk.ts';
 import { Waiting } from './dock.tsx';
 import { LOOK } from './look.ts';
@@ -13,6 +13,8 @@ import { VotePanel } from './votes/vote-panel.tsx';
 import type { SharedBoardProps } from './props.ts';
 import css from './shared.module.css';
 
+const Ending = lazyPart(async () => (await import('./ending/ending.tsx')).Ending);
+const RewardSteps = lazyPart(async () => (await import('./rewards/reward-steps.tsx')).RewardSteps);
 const VoteReveal = lazyPart(async () => (await import('./votes/vote-reveal.tsx')).VoteReveal);
 
 /** What everybody in the room may see: the plan, the clock, the votes and the promises. No hand is ever on it. */
@@ -20,9 +22,16 @@ export const Shared: Component<SharedBoardProps> = props => {
   const desk = createDesk(props, () => 'wide');
   const isTalking = (): boolean => desk.open().phase === 'talks' || desk.open().phase === 'voting';
   const openPromises = createMemo(() => desk.open().promises.filter(({ state }) => state === 'open'));
+  const isOver = createMemo(() => desk.open().phase === 'over' && !isShowingMoments());
   return (
     <DeskContext.Provider value={desk}>
-      <div class={`${css['shared']} ${LOOK}`} data-fixed={props.isFixed ? '' : undefined}>
+      <Show when={isOver()}>
+        <Suspense>
+          <Ending {...props} />
+        </Suspense>
+      </Show>
+      <div class={`${css['shared']} ${LOOK}`} data-fixed={props.isFixed ? '' : undefined} hidden={isOver()}>
+        <h2 class="visually-hidden">{desk.word('board-parts')}</h2>
         <header class={css['head']} data-bar>
           <Status {...props} />
         </header>
@@ -30,7 +39,7 @@ export const Shared: Component<SharedBoardProps> = props => {
           <Plan onOpen={location => void desk.select(desk.selected() === location ? undefined : location)} />
         </div>
         <div class={css['sheets']}>
-          <Sheets layout="row" />
+          <Sheets layout="row" wraps />
         </div>
         <aside class={css['side']}>
           <section class={css['now']}>
@@ -59,7 +68,8 @@ export const Shared: Component<SharedBoardProps> = props => {
           </div>
         </aside>
         <Suspense>
-          <VoteReveal props={props} desk={desk} />
+          <VoteReveal props={props} desk={desk} isUnattended={props.isFixed} />
+          <RewardSteps props={props} desk={desk} isUnattended={props.isFixed} />
         </Suspense>
       </div>
     </DeskContext.Provider>

@@ -1,5 +1,5 @@
 import { type Component, createMemo, For, Show } from 'solid-js';
-import { createLateMemo, SeatMark, seatColour } from '#kit';
+import { createLateMemo, Icon, SeatMark, seatColour } from '#kit';
 import type { Seat } from '#kernel';
 import { clockwiseFrom } from '../rules/board.ts';
 import { ITEM_PLACES, MAX_CASH, MAX_STRENGTH } from '../rules/components.ts';
@@ -12,11 +12,13 @@ import { HeldItems, Letters } from './tokens.tsx';
 import css from './sheets.module.css';
 
 /** Everybody's sheet, in the order of play. */
-export const Sheets: Component<{ layout: 'row' | 'list' | 'order' }> = props => {
+export const Sheets: Component<{ layout: 'row' | 'list' | 'order'; wraps?: boolean }> = props => {
   const desk = useDesk();
   const order = createMemo(() => clockwiseFrom(desk.open().scapegoat, desk.open().seats), undefined, {
     equals: (one, other) => one.join() === other.join(),
   });
+  /** All stand in one row. */
+  const isRow = (): boolean => props.layout !== 'list' && !props.wraps;
   return (
     <ol
       class={css['sheets']}
@@ -24,9 +26,10 @@ export const Sheets: Component<{ layout: 'row' | 'list' | 'order' }> = props => 
       aria-label={desk.word('board-sheets')}
       style={{ '--seats': desk.open().seats }}
     >
-      <For each={order()}>
+      {/* in a row they change places by a transform: nothing is laid out anew, and they are seen to move */}
+      <For each={isRow() ? desk.seats() : order()}>
         {seat => (
-          <li>
+          <li style={{ '--to-go': isRow() ? order().indexOf(seat) - seat : 0 }}>
             <Show when={props.layout === 'order'} fallback={<Sheet seat={seat} />}>
               <Place seat={seat} />
             </Show>
@@ -60,21 +63,32 @@ const Goat: Component = () => {
 const Place: Component<{ seat: Seat }> = props => {
   const desk = useDesk();
   const play = createMemo(() => playOf(desk.open(), props.seat));
+  const isGoat = (): boolean => desk.open().scapegoat === props.seat;
   return (
-    <div class={css['place']} data-play={play()} style={{ '--seat': seatColour(props.seat) }}>
+    <div
+      class={css['place']}
+      data-play={play()}
+      data-goat={isGoat() ? '' : undefined}
+      style={{ '--seat': seatColour(props.seat) }}
+    >
       <span class={css['name']}>
         <SeatMark seat={props.seat} />
         <bdi>{desk.shortName(props.seat)}</bdi>
       </span>
       <small>
-        <Show when={desk.open().scapegoat === props.seat}>
+        <Show when={isGoat()}>
           <Goat />{' '}
         </Show>
-        {play() === 'now' && desk.open().acting
-          ? desk.word('board-points', { count: desk.open().acting?.ap ?? 0 })
-          : play() === 'later'
-            ? '\u00a0'
-            : desk.word(PLAYS[play()])}
+        <Show when={isGoat() && play() === 'done'}>
+          <Icon name="check" />
+        </Show>
+        <span class={css['words']}>
+          {play() === 'now' && desk.open().acting
+            ? desk.word('board-points', { count: desk.open().acting?.ap ?? 0 })
+            : play() === 'later'
+              ? '\u00a0'
+              : desk.word(PLAYS[play()])}
+        </span>
       </small>
     </div>
   );
@@ -99,14 +113,16 @@ const Sheet: Component<{ seat: Seat }> = props => {
             <Goat />
           </Show>
         </span>
+        <Show when={desk.open().acting && play() !== 'later'}>
+          <span class={css['play']} title={word(PLAYS[play()])} data-shortens>
+            {word(PLAYS[play()])}
+          </span>
+        </Show>
         <span class={css['count']} title={word('board-cards', { count: prisoner().cards })}>
           <Drawing name="card" />
           <b aria-hidden="true">{prisoner().cards}</b>
           <span class="visually-hidden">{word('board-cards', { count: prisoner().cards })}</span>
         </span>
-        <Show when={desk.open().acting && play() !== 'later'}>
-          <span class={css['play']}>{word(PLAYS[play()])}</span>
-        </Show>
       </header>
       <p class={css['things']}>
         <HeldItems items={prisoner().items} />

@@ -28,8 +28,12 @@ export const Status: Component<BoardProps> = props => {
         <span class={css['steps']}>
           <For each={STEPS}>
             {(step, place) => (
-              <span data-now={place() === at() ? '' : undefined} aria-current={place() === at() ? 'step' : undefined}>
-                {place() < at() ? <Icon name="check" /> : undefined}
+              <span
+                data-done={place() < at() ? '' : undefined}
+                data-now={place() === at() ? '' : undefined}
+                aria-current={place() === at() ? 'step' : undefined}
+              >
+                <Icon name="check" />
                 {props.word(STEP_WORDS[step])}
               </span>
             )}
@@ -48,7 +52,9 @@ export const Status: Component<BoardProps> = props => {
         </span>
         <span class={css['count']} aria-hidden="true">
           <Drawing name="guard" /> <b>{guards()}</b>/{MAX_GUARDS}
-          <span class={css['left']}> · {props.word('board-turns-left', { count: left() })}</span>
+        </span>
+        <span class={css['left']} aria-hidden="true">
+          {props.word('board-turns-left', { count: left() })}
         </span>
         <span class="visually-hidden">{props.word('board-guards-long', { count: guards(), left: left() })}</span>
       </p>

@@ -1,6 +1,6 @@
 import { type Component, createMemo, For, type ParentComponent, Show } from 'solid-js';
 import { Icon, SeatMark } from '#kit';
-import type { Seat } from '#kernel';
+import { same, type Seat } from '#kernel';
 import { planCard } from '../rules/board.ts';
 import type { Task } from '../rules/state.ts';
 import { useDesk } from './desk.ts';
@@ -12,7 +12,9 @@ import css from './task-slip.module.css';
 /** A task on its location: its letter, what it needs, and what of that is there. */
 export const TaskSlip: Component<{ task: Task; detail: Detail }> = props => {
   const desk = useDesk();
-  const needs = createMemo((): Needs => needsOf(desk.open(), props.task, desk.seat()));
+  const needs = createMemo((): Needs => needsOf(desk.open(), props.task, desk.seat()), undefined, {
+    equals: same,
+  });
   return (
     <div class={css['slip']} data-detail={props.detail} aria-hidden="true">
       <b class={css['letter']}>{planCard(props.task.card).element}</b>
@@ -50,6 +52,23 @@ const Need: ParentComponent<{ presence: Presence; me: Seat | undefined }> = prop
     <Badge presence={props.presence} me={props.me} />
   </span>
 );
+
+/** The badge and what it means. */
+export const PresenceMark: Component<{ presence: Presence }> = props => {
+  const desk = useDesk();
+  return (
+    <span class={css['presence']}>
+      <Badge presence={props.presence} me={desk.seat()} />
+      {desk.word(PRESENCE_WORDS[props.presence])}
+    </span>
+  );
+};
+
+export const PRESENCE_WORDS = {
+  there: 'board-need-there',
+  withMe: 'board-need-with-you',
+  missing: 'board-need-missing',
+} as const satisfies Record<Presence, string>;
 
 /** Tick: it is there. Cross: it is missing. My own shape: it is there if I come. */
 export const Badge: Component<{ presence: Presence; me: Seat | undefined }> = props => (

@@ -16,7 +16,7 @@ import css from './ending.module.css';
 type Escape = Extract<End, { outcome: 'escape' }>;
 
 /** Who is free and who is not, why, and what everybody had. The same page for everybody. */
-export const Ending: Component<BoardProps> = props => {
+export const Ending: Component<BoardProps & { readonly isFixed?: boolean }> = props => {
   // the end is not news any more: nothing is staged here
   const desk = createDesk(mergeProps(props, { news: [] }), () => 'wide');
   const { open, word } = desk;
@@ -25,6 +25,12 @@ export const Ending: Component<BoardProps> = props => {
     return ending?.outcome === 'escape' ? ending : undefined;
   });
   const free = (): Seat[] => desk.seats().filter(seat => escape() && seat !== escape()?.stays);
+  /** The questions that came after the one that decided. */
+  const notAsked = (): string[] => {
+    const end = escape();
+    const steps = end ? endSteps(open(), end) : [];
+    return steps.filter(({ state }) => state === 'notAsked').map(({ criterion }) => word(`talk-end-${criterion}`));
+  };
   const headline = (): string => {
     const end = escape();
     if (!end) return word('talk-end-lost');
@@ -32,7 +38,11 @@ export const Ending: Component<BoardProps> = props => {
     return desk.seat() === undefined ? word('talk-end-out') : word('talk-end-out-you');
   };
   return (
-    <article class={`${css['ending']} ${LOOK}`} data-ending={open().ending?.outcome}>
+    <article
+      class={`${css['ending']} ${LOOK}`}
+      data-ending={open().ending?.outcome}
+      data-fixed={props.isFixed ? '' : undefined}
+    >
       <header class={css['head']}>
         <h3>{headline()}</h3>
         <p>
@@ -50,6 +60,7 @@ export const Ending: Component<BoardProps> = props => {
           </Show>
         </p>
       </header>
+      <Show when={escape()}>{end => <Decision desk={desk} end={end()} />}</Show>
       <Scene free={free()} kept={desk.seats().filter(seat => !free().includes(seat))} nameOf={desk.nameOf} />
       <div class={css['parts']}>
         <section class={css['part']} aria-labelledby="alcatraz-why">
@@ -59,12 +70,17 @@ export const Ending: Component<BoardProps> = props => {
           <ol class={css['steps']}>
             <Show when={escape()} fallback={<LastGuard desk={desk} />}>
               {end => (
-                <For each={endSteps(open(), end())}>
+                <For each={endSteps(open(), end()).filter(({ state }) => state !== 'notAsked')}>
                   {(step, at) => <Step desk={desk} step={step} number={at() + 1} end={end()} />}
                 </For>
               )}
             </Show>
           </ol>
+          <Show when={notAsked().length > 0}>
+            <p class={css['soft']}>
+              {word('talk-end-not-asked')} {notAsked().join(' ')}
+            </p>
+          </Show>
         </section>
         <section class={css['part']} aria-labelledby="alcatraz-letters">
           <h4 id="alcatraz-letters">{word('talk-end-letters')}</h4>
@@ -102,10 +118,10 @@ const Step: Component<StepProps> = props => {
   const { word } = props.desk;
   return (
     <li data-state={props.step.state}>
-      <b class={css['number']}>{props.step.state === 'notAsked' ? '–' : props.number}</b>
+      <b class={css['number']}>{props.number}</b>
       <div>
         <p class={css['question']}>{word(`talk-end-${props.step.criterion}`)}</p>
-        <p>{props.step.state === 'notAsked' ? word('talk-end-not-asked') : answerOf(props)}</p>
+        <p>{answerOf(props)}</p>
       </div>
       <Show when={props.step.state === 'decides'}>
         <span class="visually-hidden">{word('talk-end-decides')}</span>
@@ -114,10 +130,25 @@ const Step: Component<StepProps> = props => {
   );
 };
 
+/** What decided, where the steps are further down. */
+const Decision: Component<{ readonly desk: AlcatrazDesk; readonly end: Escape }> = props => {
+  const step = createMemo(() => endSteps(props.desk.open(), props.end).find(({ state }) => state === 'decides'));
+  return (
+    <Show when={step()}>
+      {decided => (
+        <p class={css['decision']} aria-hidden="true">
+          <b>{props.desk.word(`talk-end-${decided().criterion}`)}</b>{' '}
+          {answerOf({ desk: props.desk, step: decided(), number: 0, end: props.end })}
+        </p>
+      )}
+    </Show>
+  );
+};
+
 /** What came of a question, in one line. */
 function answerOf({ desk, step, end }: StepProps): string {
   const { word, open } = desk;
-  const names = { list: step.compared.map(({ seat }) => ({ seat })) };
+  const names = desk.people(step.compared.map(({ seat }) => seat));
   const scapegoat = { seat: { seat: open().scapegoat } };
   switch (step.criterion) {
     case 'scapegoat':
@@ -132,12 +163,12 @@ function answerOf({ desk, step, end }: StepProps): string {
     case 'naming':
       return desk.say({ key: 'talk-end-namings', args: { namings: { row: namingsIn(desk, end) } } });
     default:
-      return step.compared.map(({ seat, value }) => `${desk.nameOf(seat)} ${value ?? ''}`).join(', ');
+      return step.compared.map(({ seat, value }) => `${desk.shortName(seat)} ${value ?? ''}`).join(', ');
   }
 }
 
 const namingsIn = (desk: AlcatrazDesk, { namings }: Escape): string[] =>
-  (namings ?? []).flatMap((named, by) => (named === null ? [] : [`${desk.nameOf(by)} → ${desk.nameOf(named)}`]));
+  (namings ?? []).flatMap((named, by) => (named === null ? [] : [`${desk.shortName(by)} → ${desk.shortName(named)}`]));
 
 const LettersOf: Component<{
   readonly desk: AlcatrazDesk;
@@ -153,6 +184,9 @@ const LettersOf: Component<{
       <span class={css['who']}>
         <SeatMark seat={props.seat} />
         <bdi title={desk.nameOf(props.seat)}>{desk.nameOf(props.seat)}</bdi>
+        <Show when={desk.seat() === props.seat}>
+          <small>{word('kit-you')}</small>
+        </Show>
         <Show when={open().scapegoat === props.seat}>
           <small>{word('talk-end-goat')}</small>
         </Show>

@@ -16,8 +16,13 @@ interface RewardMoment {
   readonly step: number;
 }
 
+/** How long the whole story stays, in milliseconds, unless the reader goes on. */
+const LAST_STEP = 12_000;
+const LAST_STEP_UNATTENDED = 5_000;
+const STEP = 1_300;
+
 /** What a task brings, one step after the other, over the board. A tap goes on, a button skips the rest. */
-export const RewardSteps: Component<PartProps> = props => {
+export const RewardSteps: Component<PartProps & { readonly isUnattended?: boolean }> = props => {
   const { desk } = props;
   const momentsOf = (fresh: readonly HeardEvent[]): StagedMoment<RewardMoment>[] =>
     [...new Set(fresh.map(({ n }) => n))].flatMap(n => {
@@ -34,7 +39,7 @@ export const RewardSteps: Component<PartProps> = props => {
         by: null,
         content: { story, step: at },
         in: 350,
-        hold: at === length - 1 ? 2_500 : 1_300,
+        hold: at < length - 1 ? STEP : props.isUnattended ? LAST_STEP_UNATTENDED : LAST_STEP,
         out: at === length - 1 ? 250 : 0,
         isMine: false,
       }));
@@ -45,11 +50,23 @@ export const RewardSteps: Component<PartProps> = props => {
     me: desk.seat,
     isReplay: () => desk.props.clock === null,
   });
+  /** What happened before the task is still being shown on the board, or the votes are. */
+  const isEarly = createMemo((): boolean => {
+    const next = moments.shown()?.moment ?? moments.unshown()[0];
+    if (!next) return false;
+    const onBoard = [desk.moments.shown()?.moment, ...desk.moments.unshown()];
+    return desk.isCountOpen() || onBoard.some(one => one !== undefined && one.heard.n < next.heard.n);
+  });
+  createEffect(() => {
+    if (!isEarly()) return;
+    moments.pause();
+    onCleanup(moments.resume);
+  });
   /** Stays the same from the first step of a story to its last. */
-  const story = createMemo(
-    (before: RewardStory | undefined): RewardStory | undefined =>
-      moments.shown()?.moment.content.story ?? (moments.waiting() > 0 ? before : undefined),
-  );
+  const story = createMemo((before: RewardStory | undefined): RewardStory | undefined => {
+    if (isEarly()) return undefined;
+    return moments.shown()?.moment.content.story ?? (moments.waiting() > 0 ? before : undefined);
+  });
   const step = createMemo((before: number): number => moments.shown()?.moment.content.step ?? before, 0);
   /** Goes through the steps that are left at once. */
   function skip(one: RewardStory): void {
@@ -69,9 +86,11 @@ export const RewardSteps: Component<PartProps> = props => {
         <Overlay label={desk.word('talk-reward')}>
           <div class={css['reward']} data-reward>
             <RewardList desk={desk} story={one} last={step()} />
-            <Button kind="primary" wide onClick={() => skip(one)}>
-              {desk.word(step() < stepsOf(one).length - 1 ? 'talk-skip' : 'talk-continue')}
-            </Button>
+            <Show when={!props.isUnattended}>
+              <Button kind="primary" wide onClick={() => skip(one)}>
+                {desk.word(step() < stepsOf(one).length - 1 ? 'talk-skip' : 'talk-continue')}
+              </Button>
+            </Show>
           </div>
         </Overlay>
       )}

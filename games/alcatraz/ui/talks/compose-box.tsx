@@ -1,4 +1,15 @@
-import { type Component, createEffect, createMemo, createSignal, createUniqueId, For, on, Show } from 'solid-js';
+import {
+  type Component,
+  createEffect,
+  createMemo,
+  createSignal,
+  createUniqueId,
+  For,
+  Match,
+  on,
+  Show,
+  Switch,
+} from 'solid-js';
 import { Button } from '#kit';
 import type { Offer, Scalar, Seat } from '#kernel';
 import { MOST_SENTENCES, type SentenceBlank, type SentenceId, type SentenceKind } from '../../rules/components.ts';
@@ -7,6 +18,7 @@ import { kindName, tellSentence } from '../../telling/sentences.ts';
 import type { AlcatrazDesk } from '../desk.ts';
 import {
   actionOf,
+  blanksOf,
   choicesFor,
   type Draft,
   emptyBlank,
@@ -40,6 +52,10 @@ export const ComposeBox: Component<{ readonly desk: AlcatrazDesk }> = props => {
   const why = createMemo(() => {
     const rule = offer() ? undefined : whyNotSpeak(desk.open(), me());
     return rule === undefined ? undefined : desk.ruleReference(rule);
+  });
+  const replies = createMemo((): readonly Say[] => {
+    const said = unansweredIn(desk.open().said, me());
+    return said ? quickReplies(offer(), said, me()) : [];
   });
   const action = createMemo(() => {
     const now = draft();
@@ -91,89 +107,91 @@ export const ComposeBox: Component<{ readonly desk: AlcatrazDesk }> = props => {
         box = element;
       }}
     >
-      <Show
-        when={why()}
-        fallback={
-          <>
-            <QuickReply desk={desk} me={me()} />
-            <Show when={draft() === undefined && kind()} keyed>
-              {one => (
-                <ul class={css['sentences']} id={list} aria-label={desk.word('talk-choose')}>
-                  <For each={sentencesOf(one)}>
-                    {({ id }) => (
-                      <li>
-                        <button type="button" data-sentence={id} onClick={() => choose(id)}>
-                          <For each={blankSegments(desk, { sentence: id, filling: {} })}>
-                            {({ text, blank }) => (
-                              <Show when={blank} fallback={text}>
-                                <span class={css['gap']}>{desk.word(`talk-blank-${blank as SentenceBlank}`)}</span>
-                              </Show>
-                            )}
-                          </For>
-                        </button>
-                      </li>
-                    )}
-                  </For>
-                </ul>
-              )}
-            </Show>
-            <Show when={draft()?.sentence} keyed>
-              {sentence => (
-                <div class={css['line']}>
-                  <p>
-                    <For each={blankSegments(desk, { sentence, filling: {} })}>
+      <Show when={!why() && draft() === undefined && kind()} keyed>
+        {one => (
+          <ul class={css['sentences']} id={list} aria-label={desk.word('talk-choose')}>
+            <For each={sentencesOf(one)}>
+              {({ id }) => (
+                <li>
+                  <button type="button" data-sentence={id} onClick={() => choose(id)}>
+                    <For each={blankSegments(desk, { sentence: id, filling: {} })}>
                       {({ text, blank }) => (
                         <Show when={blank} fallback={text}>
-                          <Picker
-                            desk={desk}
-                            sentence={sentence}
-                            blank={blank as SentenceBlank}
-                            choices={choicesFor(offer(), sentence, blank as SentenceBlank)}
-                            value={draft()?.filling[blank as SentenceBlank]}
-                            onPick={value => fill(blank as SentenceBlank, value)}
-                          />
+                          <span class={css['gap']}>{desk.word(`talk-blank-${blank as SentenceBlank}`)}</span>
                         </Show>
                       )}
                     </For>
-                  </p>
-                  <Button
-                    kind="primary"
-                    data-say
-                    busy={desk.busy()}
-                    aria-disabled={action() ? undefined : 'true'}
-                    onClick={() => void say()}
-                  >
-                    {desk.word('talk-say')}
-                  </Button>
-                </div>
-              )}
-            </Show>
-            <div class={css['kinds']}>
-              <For each={KINDS_OF_TALK}>
-                {one => (
-                  <button
-                    type="button"
-                    data-kind={one}
-                    aria-expanded={kind() === one && draft() === undefined}
-                    aria-controls={kind() === one ? list : undefined}
-                    data-chosen={kind() === one ? '' : undefined}
-                    onClick={() => openKind(one)}
-                  >
-                    {desk.say(kindName(one))}
                   </button>
-                )}
-              </For>
-            </div>
-            <p class={css['left']}>{desk.word('talk-left', { count: left() })}</p>
-          </>
-        }
-      >
-        {rule => (
-          <p class={css['why']}>
-            {rule().text} <a href={rule().href}>{rule().link}</a>
-          </p>
+                </li>
+              )}
+            </For>
+          </ul>
         )}
       </Show>
+      <Show when={why() ? undefined : draft()?.sentence} keyed>
+        {sentence => (
+          <div class={css['line']}>
+            <p style={{ '--blanks': blanksOf(sentence).length }}>
+              <For each={blankSegments(desk, { sentence, filling: {} })}>
+                {({ text, blank }) => (
+                  <Show when={blank} fallback={text}>
+                    <Picker
+                      desk={desk}
+                      sentence={sentence}
+                      blank={blank as SentenceBlank}
+                      choices={choicesFor(offer(), sentence, blank as SentenceBlank)}
+                      value={draft()?.filling[blank as SentenceBlank]}
+                      onPick={value => fill(blank as SentenceBlank, value)}
+                    />
+                  </Show>
+                )}
+              </For>
+            </p>
+            <Button
+              kind="primary"
+              data-say
+              busy={desk.busy()}
+              aria-disabled={action() ? undefined : 'true'}
+              onClick={() => void say()}
+            >
+              {desk.word('talk-say')}
+            </Button>
+          </div>
+        )}
+      </Show>
+      <div class={css['row']}>
+        <Switch fallback={<p class={css['left']}>{desk.word('talk-left', { count: left() })}</p>}>
+          <Match when={why()}>
+            {rule => (
+              <p class={css['left']}>
+                {rule().text} <a href={rule().href}>{rule().link}</a>
+              </p>
+            )}
+          </Match>
+          <Match when={replies().length > 0}>
+            <QuickReplies desk={desk} replies={replies()} />
+          </Match>
+        </Switch>
+      </div>
+      <div class={css['kinds']}>
+        <For each={KINDS_OF_TALK}>
+          {one => (
+            <button
+              type="button"
+              data-kind={one}
+              aria-expanded={kind() === one && draft() === undefined}
+              aria-controls={kind() === one ? list : undefined}
+              data-chosen={kind() === one ? '' : undefined}
+              aria-disabled={why() ? 'true' : undefined}
+              onClick={() => {
+                if (!why()) openKind(one);
+              }}
+            >
+              {desk.say(kindName(one))}
+            </button>
+          )}
+        </For>
+      </div>
     </div>
   );
 };
@@ -215,29 +233,18 @@ const Picker: Component<PickerProps> = props => {
   );
 };
 
-/** Answers the last sentence that was said to me. */
-const QuickReply: Component<{ readonly desk: AlcatrazDesk; readonly me: Seat }> = props => {
+/** Answers to the last sentence that was said to me. */
+const QuickReplies: Component<{ readonly desk: AlcatrazDesk; readonly replies: readonly Say[] }> = props => {
   const { desk } = props;
-  const said = createMemo(() => unansweredIn(desk.open().said, props.me));
-  const replies = createMemo((): readonly Say[] => {
-    const one = said();
-    return one ? quickReplies(speechIn(desk), one, props.me) : [];
-  });
   return (
-    <Show when={replies().length > 0}>
-      <div class={css['replies']} role="group" aria-label={desk.word('talk-reply')}>
-        <For each={replies()}>
-          {reply => (
-            <button
-              type="button"
-              aria-disabled={desk.busy() ? 'true' : undefined}
-              onClick={() => void desk.play(reply)}
-            >
-              {desk.say(tellSentence(reply))}
-            </button>
-          )}
-        </For>
-      </div>
-    </Show>
+    <div class={css['replies']} role="group" aria-label={desk.word('talk-reply')}>
+      <For each={props.replies}>
+        {reply => (
+          <button type="button" aria-disabled={desk.busy() ? 'true' : undefined} onClick={() => void desk.play(reply)}>
+            {desk.say(tellSentence(reply))}
+          </button>
+        )}
+      </For>
+    </div>
   );
 };

@@ -18,7 +18,7 @@ const BLANK_OF: Readonly<Record<string, SentenceBlank>> = {
 
 function argumentText(desk: AlcatrazDesk, argument: Argument): string {
   if (typeof argument !== 'object') return String(argument);
-  if ('seat' in argument) return desk.nameOf(argument.seat);
+  if ('seat' in argument) return desk.nameIn(argument.seat);
   return 'key' in argument ? desk.say(computedLine(argument.key, argument.args)) : '';
 }
 

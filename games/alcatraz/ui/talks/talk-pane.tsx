@@ -1,5 +1,5 @@
-import { type Component, createMemo, For, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
-import { Empty, Icon, SeatMark } from '#kit';
+import { type Component, createMemo, For, type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
+import { createLateMemo, Empty, Icon, SeatMark } from '#kit';
 import type { Event, Promised, Said } from '../../rules/state.ts';
 import type { AlcatrazDesk, PartProps } from '../desk.ts';
 import { countOf, previousScapegoat } from '../votes/tally.ts';
@@ -10,10 +10,16 @@ import { segmentsFor } from './sentence.ts';
 import { keptEntries, type StreamEntry, streamOf } from './stream.ts';
 import css from './talk-pane.module.css';
 
+interface TalkPaneProps extends PartProps {
+  /** Between what was said and the place to say something: it grows upwards, and nothing else moves. */
+  readonly children?: JSX.Element;
+}
+
 /** What was said and what happened in between, and below it a place to say something. */
-export const TalkPane: Component<PartProps> = props => (
+export const TalkPane: Component<TalkPaneProps> = props => (
   <div class={css['pane']}>
     <Stream desk={props.desk} />
+    {props.children}
     <Show when={props.desk.isPlaying()}>
       <ComposeBox desk={props.desk} />
     </Show>
@@ -24,20 +30,25 @@ export const TalkPane: Component<PartProps> = props => (
 const Stream: Component<{ readonly desk: AlcatrazDesk }> = props => {
   const { desk } = props;
   const heard = (): readonly Event[] => (desk.props.heard ?? []).map(({ event }) => event as Event);
-  const entries = createMemo(
-    (before: readonly StreamEntry[]) => keptEntries(before, streamOf(desk.open(), heard())),
-    [],
-  );
+  let before: readonly StreamEntry[] = [];
+  const entries = createLateMemo(() => {
+    before = keptEntries(before, streamOf(desk.open(), heard()));
+    return before;
+  });
   let box: HTMLElement | undefined;
   let list: HTMLElement | undefined;
   onMount(() => {
     if (!box || !list) return;
     const scroller = box;
     let isAtFoot = true;
+    let known = sizeOf(scroller);
     const observer = new ResizeObserver(() => {
+      known = sizeOf(scroller);
       if (isAtFoot) scroller.scrollTop = scroller.scrollHeight;
     });
     const look = (): void => {
+      // the observer has not seen this size yet: the reader did not scroll
+      if (sizeOf(scroller) !== known) return;
       isAtFoot = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 24;
     };
     scroller.addEventListener('scroll', look, { passive: true });
@@ -69,6 +80,8 @@ const Stream: Component<{ readonly desk: AlcatrazDesk }> = props => {
   );
 };
 
+const sizeOf = ({ scrollHeight, clientHeight }: HTMLElement): string => `${scrollHeight} ${clientHeight}`;
+
 interface EntryProps {
   readonly desk: AlcatrazDesk;
   readonly entry: StreamEntry;
@@ -79,16 +92,16 @@ const Entry: Component<EntryProps> = props => {
   const { desk, entry } = props;
   if (entry.type === 'said') return <Bubble desk={desk} said={entry.said} promise={entry.promise} />;
   const { event } = entry;
-  if (event.type === 'votesShown')
+  if (event.type === 'votesShown') {
+    // with every move there is more to hear, but a count that is over stays the same
+    const previous = createMemo(() => previousScapegoat(desk.open(), event.ballot.turn, props.heard));
+    const count = createMemo(() => countOf(event.ballot, previous()));
     return (
       <li class={css['event']}>
-        <VoteCount
-          desk={desk}
-          count={countOf(event.ballot, previousScapegoat(desk.open(), event.ballot.turn, props.heard))}
-          bonus={event.bonus}
-        />
+        <VoteCount desk={desk} count={count()} bonus={event.bonus} />
       </li>
     );
+  }
   const lines = desk.props.telling.log?.(event, desk.view(), desk.props.me) ?? [];
   return (
     <For each={lines}>
@@ -116,7 +129,7 @@ const Bubble: Component<BubbleProps> = props => {
       <SeatMark seat={said.by} />
       <p>
         <b>
-          <bdi>{desk.nameOf(said.by)}</bdi>:
+          <bdi>{desk.shortName(said.by)}</bdi>:
         </b>{' '}
         <For each={segmentsFor(desk, { sentence: said.sentence, filling: filling() }, said.by)}>
           {({ text, blank }) => (

@@ -35,7 +35,7 @@ export const NamingPanel: Component<PartProps> = props => {
             </p>
           </div>
         </header>
-        <p>{word('talk-naming-tied', { names: { list: candidates().map(seat => ({ seat })) } })}</p>
+        <p>{word('talk-naming-tied', { names: desk.people(candidates()) })}</p>
         <PickOne<Seat>
           label={word('talk-candidates')}
           values={candidates()}

@@ -16,6 +16,8 @@ interface PickOneProps<Value> {
   readonly confirm?: string | undefined;
   readonly isBusy?: boolean;
   onConfirm?(): void;
+  /** In the place of the button while there is nothing to confirm. */
+  readonly otherwise?: JSX.Element;
 }
 
 /** One of a few, each a card: pick, then confirm. */
@@ -27,7 +29,7 @@ export function PickOne<Value extends string | number>(props: PickOneProps<Value
   );
   return (
     <>
-      <ul class={css['cards']} aria-label={props.label}>
+      <ul class={css['cards']} data-choices aria-label={props.label}>
         <For each={props.values}>
           {value => (
             <li>
@@ -56,22 +58,24 @@ export function PickOne<Value extends string | number>(props: PickOneProps<Value
           )}
         </For>
       </ul>
-      <Show when={props.confirm}>
-        {label => (
-          <Button
-            kind="primary"
-            wide
-            data-confirm
-            busy={props.isBusy ?? false}
-            aria-disabled={props.picked === undefined ? 'true' : undefined}
-            onClick={() => {
-              if (props.picked !== undefined) props.onConfirm?.();
-            }}
-          >
-            {label()}
-          </Button>
-        )}
-      </Show>
+      <div class={css['slot']}>
+        <Show when={props.confirm} fallback={props.otherwise}>
+          {label => (
+            <Button
+              kind="primary"
+              wide
+              data-confirm
+              busy={props.isBusy ?? false}
+              aria-disabled={props.picked === undefined ? 'true' : undefined}
+              onClick={() => {
+                if (props.picked !== undefined) props.onConfirm?.();
+              }}
+            >
+              {label()}
+            </Button>
+          )}
+        </Show>
+      </div>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type Component, createEffect, For, on, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import { fly, SeatMark } from '#kit';
 import type { Seat } from '#kernel';
 import type { AlcatrazDesk } from '../desk.ts';
@@ -14,6 +15,8 @@ interface VoteCountProps {
   readonly flight?: number | undefined;
   /** The result is not shown before the votes have arrived. */
   readonly isOpen?: boolean;
+  /** It stands alone over the board. */
+  readonly isHeading?: boolean;
 }
 
 /** Who voted for whom, and who is the scapegoat now. The same for a player, a spectator and a whole room. */
@@ -42,7 +45,7 @@ export const VoteCount: Component<VoteCountProps> = props => {
         box = element;
       }}
     >
-      <h3>{word('talk-reveal', { turn: props.count.turn })}</h3>
+      <Dynamic component={props.isHeading ? 'h2' : 'h3'}>{word('talk-reveal', { turn: props.count.turn })}</Dynamic>
       <ul class={css['cards']}>
         <For each={props.count.voters}>
           {(voters, at) => (
@@ -78,10 +81,8 @@ export const VoteCount: Component<VoteCountProps> = props => {
   );
 };
 
-const votesFor = ({ word }: AlcatrazDesk, voters: readonly Seat[]): string =>
-  voters.length === 0
-    ? word('talk-votes-none')
-    : word('talk-votes-by', { names: { list: voters.map(seat => ({ seat })) } });
+const votesFor = ({ word, people }: AlcatrazDesk, voters: readonly Seat[]): string =>
+  voters.length === 0 ? word('talk-votes-none') : word('talk-votes-by', { names: people(voters) });
 
 const electedIn = (desk: AlcatrazDesk, seat: Seat, bonus: number): string =>
   seat === desk.seat() && desk.props.clock !== null
@@ -89,8 +90,8 @@ const electedIn = (desk: AlcatrazDesk, seat: Seat, bonus: number): string =>
     : desk.word('talk-elected', { seat: { seat }, bonus });
 
 /** Why a tie went to the one elected (ALC-5.8). */
-function tieIn({ word }: AlcatrazDesk, { leaders, tieBreaker, elected }: Count): string {
-  const names = { list: leaders.map(seat => ({ seat })) };
+function tieIn({ word, people }: AlcatrazDesk, { leaders, tieBreaker, elected }: Count): string {
+  const names = people(leaders);
   return tieBreaker === null
     ? word('talk-tied', { names })
     : word('talk-tied-by', { names, seat: { seat: tieBreaker }, elected: { seat: elected } });

@@ -1,4 +1,4 @@
-import { type Component, createMemo, Match, Show, Switch } from 'solid-js';
+import { type Component, createMemo, createSignal, Match, onCleanup, Show, Switch } from 'solid-js';
 import { Button, Icon, SeatMark, type Voter, Voters } from '#kit';
 import type { Seat } from '#kernel';
 import { Countdown } from '../talks/countdown.tsx';
@@ -33,21 +33,17 @@ export const VotePanel: Component<PartProps> = props => {
   };
   return (
     <Show when={open().phase === 'talks' || isVoting()}>
+      {/* above the panel, which keeps its height and its place at the foot of its column */}
+      <Show when={isVoting()}>
+        <Late desk={desk} />
+      </Show>
       <section
         class={css['panel']}
         aria-label={word(isVoting() ? 'talk-title-vote' : 'talk-title-talks')}
         data-vote-panel
       >
         <TalkClock props={props.props} desk={desk} />
-        <Show when={desk.offersOf('callVote').length > 0}>
-          <Button wide data-call busy={desk.busy()} onClick={() => void desk.play({ type: 'callVote' })}>
-            {word('talk-call')}
-          </Button>
-        </Show>
         <p class={css['note']}>{word('talk-scapegoat')}</p>
-        <Show when={desk.isPlaying() && !isVoting()}>
-          <p class={css['note']}>{word('talk-ballot-early')}</p>
-        </Show>
         <PickOne<Seat>
           label={word('talk-candidates')}
           values={desk.seats()}
@@ -59,22 +55,31 @@ export const VotePanel: Component<PartProps> = props => {
           confirm={cast()}
           isBusy={desk.busy()}
           onConfirm={() => void vote()}
+          otherwise={
+            <Switch>
+              <Match when={desk.offersOf('callVote').length > 0}>
+                <Button wide data-call busy={desk.busy()} onClick={() => void desk.play({ type: 'callVote' })}>
+                  {word('talk-call')}
+                </Button>
+              </Match>
+              <Match when={desk.isPlaying() && !isVoting()}>
+                <p class={css['note']}>{word('talk-ballot-early')}</p>
+              </Match>
+              <Match when={isVoting() && hasVoted()}>
+                <p
+                  class={css['mine']}
+                  role="status"
+                  tabindex="-1"
+                  ref={element => {
+                    sealed = element;
+                  }}
+                >
+                  {word('talk-voted')}
+                </p>
+              </Match>
+            </Switch>
+          }
         />
-        <Show when={isVoting() && hasVoted()}>
-          <p
-            class={css['mine']}
-            role="status"
-            tabindex="-1"
-            ref={element => {
-              sealed = element;
-            }}
-          >
-            {word('talk-voted')}
-          </p>
-        </Show>
-        <Show when={isVoting()}>
-          <Late desk={desk} />
-        </Show>
         <p class={css['note']}>
           {open().scapegoat === desk.seat()
             ? word('talk-tie-you')
@@ -121,18 +126,17 @@ const CandidateFace: Component<{ readonly desk: AlcatrazDesk; readonly candidate
       <span class={css['name']}>
         <SeatMark seat={props.candidate.seat} />
         <bdi title={props.desk.nameOf(props.candidate.seat)}>{props.desk.shortName(props.candidate.seat)}</bdi>
+        <Show when={props.desk.open().voted.includes(props.candidate.seat)}>
+          <span class={css['seal']} title={word('talk-has-voted')}>
+            <Icon name="check" />
+            <span class="visually-hidden">{word('talk-has-voted')}</span>
+          </span>
+        </Show>
       </span>
       <small>
         <b>{word('talk-bonus', { bonus: props.candidate.bonus })}</b>
         <Show when={props.candidate.run > 1}>{` · ${word(`talk-run-${runOf(props.candidate)}`)}`}</Show>
       </small>
-      <Show when={props.desk.open().voted.includes(props.candidate.seat)}>
-        <span class={css['seal']}>
-          <Icon name="check" />
-          {word('talk-has-voted')}
-        </span>
-      </Show>
-
       <Show when={props.candidate.judged > 0}>
         <small>{word('talk-promises', { kept: props.candidate.kept, judged: props.candidate.judged })}</small>
       </Show>
@@ -143,27 +147,31 @@ const CandidateFace: Component<{ readonly desk: AlcatrazDesk; readonly candidate
 const RUNS = [2, 3, 4] as const;
 const runOf = ({ run }: Candidate): (typeof RUNS)[number] => RUNS[run - 2] ?? 4;
 
-/** People whose vote is missing: those who are slow can be reminded. */
+/** Most people vote within this time, in milliseconds. The cards say at once who has voted. */
+const LISTED_AFTER = 5_000;
+
+/** When some have not voted for a while: the other people, and whether they have voted. Those who have not can be reminded. */
 const Late: Component<{ readonly desk: AlcatrazDesk }> = props => {
   const { desk } = props;
-  const isLate = (seat: Seat): boolean => {
-    const person = desk.props.seats[seat];
-    return seat !== desk.seat() && person?.bot === null && !desk.open().voted.includes(seat);
-  };
+  const isOther = (seat: Seat): boolean => seat !== desk.seat() && desk.props.seats[seat]?.bot === null;
+  const hasVoted = (seat: Seat): boolean => desk.open().voted.includes(seat);
   const voters = createMemo((): Voter[] =>
     desk
       .seats()
-      .filter(isLate)
+      .filter(isOther)
       .map(seat => ({
         seat,
         name: desk.nameOf(seat),
-        hasVoted: false,
-        canBeNudged: !desk.props.seats[seat]?.isAway,
+        hasVoted: hasVoted(seat),
+        canBeNudged: !hasVoted(seat) && !desk.props.seats[seat]?.isAway,
       })),
   );
   const { nudge } = desk.props;
+  const [isListed, setListed] = createSignal(false);
+  const timer = setTimeout(() => setListed(true), LISTED_AFTER);
+  onCleanup(() => clearTimeout(timer));
   return (
-    <Show when={voters().length > 0 && desk.isPlaying()}>
+    <Show when={isListed() && voters().length > 0 && desk.isPlaying()}>
       <Voters id={desk.open().turn} voters={voters()} {...(nudge ? { onNudge: nudge } : {})} />
     </Show>
   );

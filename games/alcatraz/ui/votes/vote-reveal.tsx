@@ -13,9 +13,9 @@ const isVotesShown = (event: object): event is VotesShown => (event as Event).ty
 
 /**
  * All votes at once, over the board, when they are counted. A tap goes on. A player who was away sees the count of this
- * turn when they come back.
+ * turn when they come back. On a screen that nobody touches it goes by itself.
  */
-export const VoteReveal: Component<PartProps> = props => {
+export const VoteReveal: Component<PartProps & { readonly isUnattended?: boolean }> = props => {
   const { desk } = props;
   const memory = createVoteMemory(() => desk.props.notes);
   const heard = (): readonly Event[] => (desk.props.heard ?? []).map(({ event }) => event as Event);
@@ -40,6 +40,7 @@ export const VoteReveal: Component<PartProps> = props => {
     const now = shown()?.moment.content;
     return now && isVotesShown(now) ? now : late();
   });
+  createEffect(() => desk.setCountOpen(event() !== undefined));
   function close(): void {
     memory.setSeen(late()?.ballot.turn ?? 0);
     setLate(undefined);
@@ -55,11 +56,14 @@ export const VoteReveal: Component<PartProps> = props => {
               count={countOf(one.ballot, previousScapegoat(desk.open(), one.ballot.turn, heard()))}
               bonus={one.bonus}
               flight={shown()?.phase === 'in' ? shown()?.time : undefined}
+              isHeading
               isOpen={shown()?.phase !== 'in'}
             />
-            <Button kind="primary" wide onClick={close}>
-              {desk.word('talk-continue')}
-            </Button>
+            <Show when={!props.isUnattended}>
+              <Button kind="primary" wide onClick={close}>
+                {desk.word('talk-continue')}
+              </Button>
+            </Show>
           </div>
         </Overlay>
       )}
