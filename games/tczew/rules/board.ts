@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import { CELLS, type Cell, sidesOf } from './cells.ts';
+import { type Cell, sidesOf, SIZE } from './cells.ts';
 import { cardOf, replacementOf } from './components.ts';
 import type { CardNo, CardType, Category, Epoch, ReplacementNo } from './kinds.ts';
 import type { Board, Open, Placed } from './state.ts';
@@ -39,11 +39,15 @@ export function isStructural(placed: Placed): boolean {
   return type === 'start' || category === 'town_hall';
 }
 
-export const cellsOf = (board: Board, owner: Seat | null): Cell[] =>
-  CELLS.filter(cell => {
-    const placed = at(board, cell);
-    return placed !== null && placed.owner === owner;
-  });
+/** In reading order. */
+export function cellsOf(board: Board, owner: Seat | null): Cell[] {
+  const cells: Cell[] = [];
+  for (let cell = 0; cell < board.length; cell++) {
+    const placed = board[cell];
+    if (placed && placed.owner === owner) cells.push(cell);
+  }
+  return cells;
+}
 
 export const occupiedSides = (board: Board, cell: Cell): Cell[] =>
   sidesOf(cell).filter(side => at(board, side) !== null);
@@ -52,12 +56,19 @@ export const ownerOf = (board: Board, cell: Cell): Seat | null => at(board, cell
 
 /** Cells grouped by side contact, each group in reading order (TCZ-10.1). */
 export function groupsOf(cells: readonly Cell[]): Cell[][] {
-  const left = new Set(cells);
+  const isLeft = new Uint8Array(SIZE * SIZE);
+  for (const cell of cells) isLeft[cell] = 1;
   const groups: Cell[][] = [];
   for (const start of cells) {
-    if (!left.delete(start)) continue;
+    if (isLeft[start] === 0) continue;
+    isLeft[start] = 0;
     const group = [start];
-    for (const cell of group) for (const side of sidesOf(cell)) if (left.delete(side)) group.push(side);
+    for (const cell of group)
+      for (const side of sidesOf(cell)) {
+        if (isLeft[side] === 0) continue;
+        isLeft[side] = 0;
+        group.push(side);
+      }
     groups.push(group.toSorted((one, other) => one - other));
   }
   return groups;

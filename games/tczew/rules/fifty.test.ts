@@ -338,7 +338,7 @@ const SCENES: Readonly<Record<number, () => void>> = {
 };
 
 describe('The fifty events, each with a scene of its own', () => {
-  test('TCZ-15.13 no event is left out', () => {
+  test('no event is left out', () => {
     expect(Object.keys(SCENES).map(Number)).toEqual(EVENT_CARDS.map(({ no }) => no));
   });
 

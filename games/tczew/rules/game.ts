@@ -69,7 +69,8 @@ const eventsPlayed = (open: Open): number =>
   new Set([...open.used.filter(isEvent), ...activeEvents(open), ...(open.resolving ? [open.resolving.event] : [])])
     .size;
 
-function carryOut(state: State, by: Seat, action: Action, table: Table<Event>): void {
+/** The action itself; `run` does what follows. */
+export function carryOut(state: State, by: Seat, action: Action, table: Table<Event>): void {
   const { open } = state;
   switch (action.type) {
     case 'pickTown':

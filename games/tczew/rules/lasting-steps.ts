@@ -17,8 +17,9 @@ export function hinder(state: State, step: StepOf<'hinder'>, table: Table<Event>
   const { open } = state;
   const seat = who(open, step.who);
   const what = step.what.filter(one => one !== 'plebiscite' || open.options.mode === 'extended');
+  if (what.length === 0) return;
   const turns = spendSaving(open, step.who === 'target', amountOf(state, step.turns, table));
-  if (turns === 0 || what.length === 0) return;
+  if (turns === 0) return;
   const turn = turnOf(open);
   for (const one of what) {
     const isTimed = one !== 'turn' && one !== 'draw';

@@ -15,16 +15,19 @@ import { targetsInOrder } from './targets.ts';
 import { beginTurn, closeTurn, doNext, endTurn, goOnAfterMain, openMainMove, refill, turnOf } from './turns.ts';
 import type { Event, Open, State, Task } from './state.ts';
 
-/** Does what is to be done until a player has to decide or to move. */
-export function run(state: State, table: Table<Event>): void {
+/** Does what is to be done until a player has to decide or to move, or until the turn ends if `isTurnOnly` says so. */
+export function run(state: State, table: Table<Event>, { isTurnOnly = false } = {}): void {
   const { open } = state;
   while (open.pending === null) {
     const [task, ...later] = open.todo;
-    if (!task) return;
+    if (!task || (isTurnOnly && isAfterTurn(task))) return;
     open.todo = later;
     perform(state, task, table);
   }
 }
+
+const isAfterTurn = (task: Task): boolean =>
+  task.do === 'turnEnd' || task.do === 'closeTurn' || task.do === 'beginTurn';
 
 function perform(state: State, task: Task, table: Table<Event>): void {
   const { open } = state;

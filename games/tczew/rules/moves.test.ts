@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { copy } from '#kernel';
+import { copy, mayUndo, play as send, quickChance, start, undo } from '#kernel';
 import { dealt, given } from '#testkit';
 import { EX } from './examples.fixture.ts';
 import { tczew } from './game.ts';
 import { refusalOf } from './objection.ts';
+import { builder } from './player.fixture.ts';
 import { A, B, C, cell, choicesIn, codeFor, dice, lies, OPTIONS, type Stated, stateOf } from './scene.fixture.ts';
 import type { Action, Lasting } from './state.ts';
 
@@ -56,7 +57,7 @@ describe('Moves', () => {
     expect(refusalOf(now.sees(A), { type: 'place', card: 81, cell: cell('D4x4') }).neighbour).toBe(cell('D4x3'));
   });
 
-  test('TCZ-16.15 the codes that no other scene reaches', () => {
+  test('TCZ-16.15 what is no action at all is refused like any other', () => {
     const now = scene({ ...CITY, hands: [[81, 163], OTHER], a: { C3x3: 1 } });
     expect(codeFor(now, A, play(81))).toBe('NOT_AN_EVENT');
     expect(codeFor(now, A, play(163))).toBe('EVENT_NOT_PLAYABLE');
@@ -73,10 +74,30 @@ describe('Moves', () => {
       ).toBe('BAD_TARGET');
   });
 
-  test('TCZ-16.16 taking back a placed card is up to the table; nothing in the rules provides it', () => {
-    const now = scene({ ...CITY, hands: [HAND, OTHER] }).play(A, { type: 'place', card: 93, cell: cell('D4x4') });
-    expect(now.offers(A).map(({ type }) => type)).toEqual(['proposeEnd']);
-    expect(lies(now.state, 'D4x4')).toEqual([A, 93]);
+  test('TCZ-16.16 a founding card can be taken back, a main move and a proposal cannot', () => {
+    const luck = quickChance(3);
+    const player = builder({ wild: 0, stops: 0 });
+    const match = start({ game: tczew, options: OPTIONS, seats: 2, seed: new Uint8Array(32) });
+    const found = new Map<Action['type'], boolean[]>();
+    const move = (by: number, action: Action): void => {
+      expect(send(match, by, action, 0).ok).toBe(true);
+      found.set(action.type, [...(found.get(action.type) ?? []), mayUndo(match, by)]);
+    };
+    while (match.state.open.phase !== 'main' || match.moves.length < 40) {
+      const [by = A] = tczew.awaited(tczew.view(match.state, 'audience'));
+      const view = tczew.view(match.state, by);
+      const action = player(view, tczew.offers(view), luck);
+      const before = copy(match.state);
+      move(by, action);
+      if (action.type !== 'placeFounding' || !mayUndo(match, by)) continue;
+      expect(undo(match, by, 0).ok).toBe(true);
+      expect(match.state).toEqual(before);
+      expect(send(match, by, action, 0).ok).toBe(true);
+    }
+    move(A, { type: 'proposeEnd' });
+    expect(found.get('placeFounding')).toContain(true);
+    for (const type of ['place', 'playEvent', 'proposeEnd'] as const)
+      expect([type, ...new Set(found.get(type))]).toEqual([type, false]);
   });
 
   test('TCZ-16.17 the order of refusals', () => {

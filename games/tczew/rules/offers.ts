@@ -83,9 +83,10 @@ function turnOffers(view: Readonly<View>, me: Seat): Offer<Action>[] {
 }
 
 function placings(view: Readonly<View>, me: Seat): Offer<ActionOf<'place'>> {
+  const frontier = frontierOf(view.open.board, me);
   const list = cardsIn(view, me)
     .filter(card => whyNotPlaceCard(view, me, card) === undefined)
-    .map(card => ({ card, cells: cellsFor(view.open.board, layingOf(me, card)) }))
+    .map(card => ({ card, cells: cellsFor(view.open.board, layingOf(me, card), frontier) }))
     .filter(({ cells }) => cells.length > 0);
   return { type: 'place', ...layings(list) };
 }

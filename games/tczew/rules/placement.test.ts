@@ -85,6 +85,9 @@ describe('Placement', () => {
       'TCZ-5.8',
       cell('D4x4'),
     ]);
+    // the rival's card is the one too many, wherever it lies
+    expect(why({ a: { D4x4: 1 }, b: { D4x2: 'sport' } }, FOUR, 'D4x3')?.[2]).toBe(cell('D4x2'));
+    expect(why({ a: { D4x2: 1 }, b: { D4x4: 'sport' } }, FOUR, 'D4x3')?.[2]).toBe(cell('D4x4'));
   });
 
   test('TCZ-5.10 a loner that lost its neighbour may get one', () => {

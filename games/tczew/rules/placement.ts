@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
-import { at, categoriesOf, cellsOf, occupiedSides, ownerOf } from './board.ts';
-import { type Cell, isBank, isRiver, sidesOf } from './cells.ts';
+import { at, categoriesOf, occupiedSides, ownerOf } from './board.ts';
+import { CELLS, type Cell, isBank, isRiver, sidesOf } from './cells.ts';
 import { cardOf } from './components.ts';
 import type { CardNo, Category, Stars } from './kinds.ts';
 import { type Refusal, refusal } from './refusal.ts';
@@ -27,7 +27,7 @@ export function whyNotLay(board: Board, laying: Laying, cell: Cell): Refusal | u
   if (stars !== 2 && isRiver(cell)) return refusal('RIVER_FORBIDDEN', 'TCZ-5.6');
   if (stars === 3 && !isBank(cell)) return refusal('NEEDS_BANK', 'TCZ-5.7');
   if (!sidesOf(cell).some(side => ownerOf(board, side) === seat)) return refusal('NOT_ADJACENT_TO_OWN', 'TCZ-5.2');
-  return whyNotBeside(board, categories, cell) ?? whyNotAlone(board, stars, cell);
+  return whyNotBeside(board, categories, cell) ?? whyNotAlone(board, laying, cell);
 }
 
 /** A neighbour has the same category (TCZ-5.3, TCZ-5.4). */
@@ -40,9 +40,12 @@ export function whyNotBeside(board: Board, categories: readonly Category[], cell
 }
 
 /** The limits of loners (TCZ-5.8 to TCZ-5.11). */
-function whyNotAlone(board: Board, stars: Stars, cell: Cell): Refusal | undefined {
+function whyNotAlone(board: Board, { seat, stars }: Laying, cell: Cell): Refusal | undefined {
   const neighbours = occupiedSides(board, cell);
-  if (stars === 4 && neighbours.length > 1) return refusal('LONER_NEEDS_ONE', 'TCZ-5.8', neighbours[1] ?? null);
+  if (stars === 4 && neighbours.length > 1) {
+    const foreign = neighbours.find(side => ownerOf(board, side) !== seat);
+    return refusal('LONER_NEEDS_ONE', 'TCZ-5.8', foreign ?? neighbours[1] ?? null);
+  }
   const loner = neighbours.find(side => {
     const placed = at(board, side);
     return placed !== null && cardOf(placed.card).stars === 4 && occupiedSides(board, side).length > 0;
@@ -52,13 +55,13 @@ function whyNotAlone(board: Board, stars: Stars, cell: Cell): Refusal | undefine
 
 /** The empty cells that touch a card of the player, in reading order. */
 export function frontierOf(board: Board, seat: Seat): Cell[] {
-  const cells = new Set(cellsOf(board, seat).flatMap(cell => sidesOf(cell).filter(side => at(board, side) === null)));
-  return [...cells].toSorted((one, other) => one - other);
+  const isBeside = (cell: Cell): boolean => sidesOf(cell).some(side => board[side]?.owner === seat);
+  return CELLS.filter(cell => at(board, cell) === null && isBeside(cell));
 }
 
 /** Where a player may lay a card, in reading order. */
-export const cellsFor = (board: Board, laying: Laying): Cell[] =>
-  frontierOf(board, laying.seat).filter(cell => whyNotLay(board, laying, cell) === undefined);
+export const cellsFor = (board: Board, laying: Laying, frontier = frontierOf(board, laying.seat)): Cell[] =>
+  frontier.filter(cell => whyNotLay(board, laying, cell) === undefined);
 
 /** Where a card that lies on the board may be moved, itself lifted (TCZ-14.31). */
 export function destinationsOf(board: Board, cell: Cell): Cell[] {

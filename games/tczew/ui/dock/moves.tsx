@@ -1,0 +1,192 @@
+import { type Component, createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
+import { Button, toast } from '#kit';
+import { isEvent, TOWNS } from '../../rules/components.ts';
+import type { Action } from '../../rules/state.ts';
+import { useDesk } from '../desk.ts';
+import { Drawing } from '../drawing.tsx';
+import { choicesIn } from '../placing.ts';
+import css from './moves.module.css';
+
+/** Moves without a choice that are confirmed by a second press. */
+type Plain = 'wait' | 'endTurn' | 'proposeEnd';
+
+/** What I can do now: the main button, and the other moves. */
+export const Moves: Component = () => {
+  const desk = useDesk();
+  const [asked, setAsked] = createSignal<Plain>(); // undefined: nothing has to be confirmed
+  createEffect(
+    on([desk.chosenCard, desk.chosenCell, () => desk.open().turn?.seat], () => {
+      setAsked(undefined);
+    }),
+  );
+  async function press(type: Plain): Promise<void> {
+    if (desk.confirms() && asked() !== type) {
+      setAsked(type);
+      return;
+    }
+    setAsked(undefined);
+    await desk.play({ type });
+  }
+  const chosen = createMemo(() => {
+    const card = desk.chosenCard();
+    return card === undefined ? '' : desk.cardName(card);
+  });
+  const isEventChosen = createMemo(() => isEvent(desk.chosenCard() ?? 0));
+  const swapWords = (): string =>
+    chosen() && desk.room() === 'wide' ? desk.word('board-swap-card', { card: chosen() }) : desk.word('board-swap');
+  const swapAction = (): Action => ({ type: 'swap', card: desk.chosenCard() ?? 0 });
+  const whyNoSwap = (): string | undefined => {
+    if (desk.chosenCard() === undefined) return desk.word('board-swap-choose');
+    const may = desk.may(swapAction());
+    return may.ok || may.rule === undefined ? undefined : desk.ruleReference(may.rule).text;
+  };
+  const isTurn = (): boolean => desk.can('wait') || desk.can('swap') || desk.can('endTurn') || desk.can('place');
+  return (
+    <Show when={desk.isAwaited() || desk.can('proposeEnd')}>
+      <div class={css['moves']} role="group" aria-label={desk.word('board-moves')}>
+        <Show when={!isEventChosen()}>
+          <MainMove />
+        </Show>
+        <div class={css['others']}>
+          <Show when={isTurn() && desk.can('wait')}>
+            <button
+              type="button"
+              data-move="swap"
+              aria-disabled={whyNoSwap() === undefined ? undefined : 'true'}
+              title={whyNoSwap()}
+              onClick={() => {
+                const reason = whyNoSwap();
+                if (reason !== undefined) return toast(reason, 'error', { about: 'swap' });
+                void desk.play(swapAction()).then(isDone => isDone && desk.clearChoice());
+              }}
+            >
+              <Drawing name="swap" />
+              <span>{swapWords()}</span>
+            </button>
+            <PlainMove type="wait" drawing="lasting" asked={asked()} onPress={press} />
+          </Show>
+          <Show when={desk.can('plebiscite') && desk.isMyTurn()}>
+            <button type="button" data-move="plebiscite" onClick={() => desk.setHoldingPlebiscite(true)}>
+              <Drawing name="theme-politics" />
+              <span>{desk.word('board-plebiscite')}</span>
+            </button>
+          </Show>
+          <Show when={desk.can('endTurn')}>
+            <PlainMove type="endTurn" drawing="check" asked={asked()} onPress={press} />
+          </Show>
+          <Show when={desk.chosenCard() !== undefined && !isEventChosen()}>
+            <button
+              type="button"
+              data-note
+              onClick={() => desk.setDetail({ type: 'card', card: desk.chosenCard() ?? 0 })}
+            >
+              <Drawing name="cards" />
+              <span>{desk.word('board-note')}</span>
+            </button>
+          </Show>
+          <Show when={desk.can('proposeEnd') && desk.chosenCard() === undefined}>
+            <PlainMove type="proposeEnd" drawing="flag" asked={asked()} onPress={press} />
+          </Show>
+        </div>
+      </div>
+    </Show>
+  );
+};
+
+const PLAIN_WORDS = {
+  wait: ['board-wait', 'board-wait-confirm'],
+  endTurn: ['board-end-turn', 'board-end-turn-confirm'],
+  proposeEnd: ['board-propose-end', 'board-propose-end-confirm'],
+} as const;
+
+/** It has room for both of its texts, so it keeps its size and moves nothing when it asks. */
+const PlainMove: Component<{
+  type: Plain;
+  drawing: string;
+  asked: Plain | undefined;
+  onPress(type: Plain): Promise<void>;
+}> = props => {
+  const desk = useDesk();
+  const isAsked = (): boolean => props.asked === props.type;
+  return (
+    <button
+      type="button"
+      data-move={props.type}
+      data-asked={isAsked() ? '' : undefined}
+      aria-disabled={desk.busy() ? 'true' : undefined}
+      aria-label={desk.word(PLAIN_WORDS[props.type][isAsked() ? 1 : 0])}
+      title={isAsked() ? desk.word(PLAIN_WORDS[props.type][1]) : undefined}
+      onClick={() => void props.onPress(props.type)}
+    >
+      <Drawing name={isAsked() ? 'check' : props.drawing} />
+      <span class={css['texts']}>
+        <span data-hidden={isAsked() ? '' : undefined}>{desk.word(PLAIN_WORDS[props.type][0])}</span>
+        <span data-hidden={isAsked() ? undefined : ''}>{desk.word('stage-confirm')}</span>
+      </span>
+    </button>
+  );
+};
+
+/** The one thing to do next. */
+const MainMove: Component = () => {
+  const desk = useDesk();
+  const towns = createMemo(() => {
+    const free = new Set(desk.offersOf('pickTown').flatMap(offer => choicesIn(offer, 'town')));
+    return TOWNS.map(({ id }) => id).filter(id => free.has(id));
+  });
+  /** A card and an open cell are chosen. */
+  const laying = createMemo(() => {
+    const [card, cell] = [desk.cardToLay(), desk.chosenCell()];
+    return card !== undefined && cell !== undefined && desk.legalCells().has(cell) ? { card, cell } : undefined;
+  });
+  const canLay = (): boolean => desk.layings() !== undefined || desk.can('chooseEpochOneCell');
+  return (
+    <>
+      <Show when={towns().length > 0}>
+        <div class={css['towns']}>
+          <For each={towns()}>
+            {town => (
+              <Button kind="primary" data-town={town} onClick={() => void desk.play({ type: 'pickTown', town })}>
+                {desk.townName(town)}
+              </Button>
+            )}
+          </For>
+        </div>
+      </Show>
+      <Show when={desk.can('rollEpochOne')}>
+        <Button
+          kind="primary"
+          wide
+          busy={desk.busy()}
+          data-move="rollEpochOne"
+          onClick={() => void desk.play({ type: 'rollEpochOne' })}
+        >
+          {desk.word('board-roll-for', { card: desk.cardName(desk.open().epochOne[0]?.card ?? 5) })}
+        </Button>
+      </Show>
+      <Show when={canLay()}>
+        <div class={css['main']}>
+          <Button
+            kind="primary"
+            wide
+            size="large"
+            busy={desk.busy()}
+            aria-disabled={laying() ? undefined : 'true'}
+            data-move="lay"
+            onClick={() => {
+              if (laying()) void desk.confirmCell();
+            }}
+          >
+            <Show
+              when={laying()}
+              fallback={desk.word(desk.cardToLay() === undefined ? 'board-choose-card' : 'board-choose-cell')}
+              keyed
+            >
+              {({ card, cell }) => desk.word('board-place', { card: desk.cardName(card), cell: desk.cellName(cell) })}
+            </Show>
+          </Button>
+        </div>
+      </Show>
+    </>
+  );
+};

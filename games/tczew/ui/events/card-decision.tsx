@@ -1,0 +1,145 @@
+import { type Component, createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
+import { Button } from '#kit';
+import { fetchableIn, movable } from '../../rules/answers.ts';
+import type { CardNo } from '../../rules/kinds.ts';
+import { cardsIn } from '../../rules/moves.ts';
+import type { Action, View } from '../../rules/state.ts';
+import { CardChip } from '../cards/card-chip.tsx';
+import { type TczewDesk, useDesk } from '../desk.ts';
+import type { PendingOf } from './candidates.ts';
+import { attackWords, DoneButton, isMine, Question } from './question.tsx';
+import css from './decision.module.css';
+
+type CardPending = PendingOf<'fetch'> | PendingOf<'give'> | PendingOf<'take'> | PendingOf<'putBack'>;
+
+const THIS = {
+  fetch: 'stage-fetch-this',
+  give: 'stage-give-this',
+  take: 'stage-take-this',
+  putBack: 'stage-putBack-this',
+} as const;
+
+/** One card after the other from a pile or a hand. */
+export const CardDecision: Component<{ pending: CardPending }> = props => {
+  const desk = useDesk();
+  const mine = (): boolean => isMine(desk, props.pending);
+  const cards = createMemo((): readonly CardNo[] => (mine() ? cardsOf(desk.view()) : []));
+  const [chosen, setChosen] = createSignal<CardNo>(); // undefined: none is chosen
+  createEffect(
+    on(
+      cards,
+      now => {
+        const card = chosen();
+        if (card !== undefined && !now.includes(card)) setChosen(undefined);
+      },
+      { defer: true },
+    ),
+  );
+  async function confirm(): Promise<void> {
+    const card = chosen();
+    if (card !== undefined && (await desk.play(actionOf(props.pending, card)))) setChosen(undefined);
+  }
+  return (
+    <>
+      <Question
+        pending={props.pending}
+        count={countOf(props.pending)}
+        mine={
+          mine() && cards().length === 0
+            ? desk.word('stage-cards-none')
+            : [attackWords(desk), questionOf(desk, props.pending)].filter(Boolean).join(' ')
+        }
+        theirs={desk.word('stage-choosing', { seat: { seat: props.pending.seat } })}
+        note={mine() ? noteOf(desk, props.pending) : undefined}
+      />
+      <Show when={mine()}>
+        <ul class={css['list']}>
+          <For each={cards()}>
+            {card => (
+              <li>
+                <button
+                  type="button"
+                  class={css['option']}
+                  aria-pressed={chosen() === card}
+                  data-pick-card={card}
+                  onClick={() => setChosen(chosen() === card ? undefined : card)}
+                >
+                  <CardChip card={card} />
+                </button>
+              </li>
+            )}
+          </For>
+        </ul>
+        <div class={css['buttons']} data-dock>
+          <DoneButton kind={cards().length === 0 ? 'primary' : 'plain'} />
+          <Show when={cards().length > 0}>
+            <Button
+              kind="primary"
+              wide
+              busy={desk.busy()}
+              aria-disabled={chosen() === undefined ? 'true' : undefined}
+              data-move={props.pending.type}
+              onClick={() => void confirm()}
+            >
+              {chosen() === undefined
+                ? desk.word('stage-card-first')
+                : desk.word(THIS[props.pending.type], { card: desk.cardName(chosen() ?? 0) })}
+            </Button>
+          </Show>
+        </div>
+      </Show>
+    </>
+  );
+};
+
+/** The cards that can be chosen now. */
+function cardsOf(view: View): readonly CardNo[] {
+  const { pending } = view.open;
+  switch (pending?.type) {
+    case 'fetch':
+      return fetchableIn(view, pending);
+    case 'give':
+    case 'take':
+      return movable(view, pending);
+    case 'putBack':
+      return cardsIn(view, pending.seat);
+    default:
+      return [];
+  }
+}
+
+function actionOf(pending: CardPending, card: CardNo): Action {
+  return pending.type === 'give' ? { type: 'give', card, to: pending.to } : { type: pending.type, card };
+}
+
+function countOf(pending: CardPending): { done: number; of: number } | undefined {
+  switch (pending.type) {
+    case 'give':
+      return { done: pending.given, of: pending.n };
+    case 'take':
+      return { done: pending.taken, of: pending.n };
+    case 'fetch':
+    case 'putBack':
+      return undefined;
+  }
+}
+
+function questionOf(desk: TczewDesk, pending: CardPending): string {
+  switch (pending.type) {
+    case 'fetch':
+      return desk.word('stage-fetch', { count: pending.left });
+    case 'give':
+      return pending.to === null
+        ? desk.word('stage-give-pile', { count: pending.n - pending.given })
+        : desk.word('stage-give', { count: pending.n - pending.given, seat: { seat: pending.to } });
+    case 'take':
+      return desk.word('stage-take', { count: pending.n - pending.taken, seat: { seat: pending.from } });
+    case 'putBack':
+      return desk.word('stage-putBack', { count: pending.left });
+  }
+}
+
+function noteOf(desk: TczewDesk, { type }: CardPending): string | undefined {
+  if (type === 'putBack') return desk.word('stage-putBack-note');
+  return type === 'fetch' ? desk.word('stage-fetch-note') : undefined;
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { longestWord } from './longest-word.ts';
+
+test('the longest word of a name counts wide letters more and narrow ones less', () => {
+  expect(longestWord('Old Town Hall')).toBeCloseTo(4.7);
+  expect(longestWord('mmm')).toBeGreaterThan(longestWord('nnn'));
+  expect(longestWord('lll')).toBeLessThan(longestWord('nnn'));
+});
+
+test('words end at spaces and hyphens', () => {
+  expect(longestWord('Roman-Period Cemetery')).toBe(longestWord('Cemetery'));
+});

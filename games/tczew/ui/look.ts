@@ -1,0 +1,2 @@
+/** The class of everything in the look of Tczew. */
+export const LOOK = 'look-tczew';
