@@ -6,6 +6,8 @@ export interface Hint {
   readonly id: string;
   readonly rule: RuleId;
   readonly line: Line;
+  /** It leaves as soon as it no longer fits. Other hints stay to be read until the turn begins or ends. */
+  readonly isMomentary?: true;
 }
 
 /** What a seat knows at the time of a hint. */

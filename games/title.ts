@@ -77,3 +77,7 @@ export interface Title extends PlayableTitle {
 /** The option that excludes bots from this table; undefined if they can play. */
 export const optionAgainstBots = ({ forBots = {} }: Pick<TableTitle, 'forBots'>, options: object): string | undefined =>
   Object.keys(forBots).find(option => !forBots[option]?.some(setting => setting === field(options, option)));
+
+/** A title in this version of its rules, the first one if none is named. */
+export const findTitle = (titles: readonly Title[], id: string, version?: number): Title | undefined =>
+  titles.find(title => title.id === id && (version === undefined || title.game.version === version));
