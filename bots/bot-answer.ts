@@ -1,5 +1,5 @@
 import { type AnyBot, accept, type Chance, copy, field, type Milliseconds, type Seat } from '#kernel';
-import type { Title } from '#shelf';
+import { findTitle, type Title } from '#shelf';
 import { random } from './random.ts';
 import { botsFor } from './bot-list.ts';
 
@@ -7,6 +7,8 @@ import { botsFor } from './bot-list.ts';
 export interface BotQuestion {
   /** The id of a title on the shelf. */
   readonly title: string;
+  /** The version of the rules; absent: the current one. */
+  readonly version?: number;
   readonly bot: string;
   readonly seat: Seat;
   readonly view: object;
@@ -90,13 +92,9 @@ export const noAnswer = ({ substitute, reason }: BotFailure, andThen: string): E
 export const errorText = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
-function ownMove(
-  { title: id, bot: name, seat, view, left }: BotQuestion,
-  shelf: readonly Title[],
-  chance: Chance,
-  isOutOfTime: () => boolean,
-) {
-  const title = titleIn(shelf, id);
+function ownMove(question: BotQuestion, shelf: readonly Title[], chance: Chance, isOutOfTime: () => boolean) {
+  const { bot: name, seat, view, left } = question;
+  const title = titleIn(shelf, question);
   const offers = title.game.offers(view);
   if (offers.length === 0) return null;
   const bot = botNamed(title, name);
@@ -109,16 +107,18 @@ function ownMove(
   return action;
 }
 
-function simpleMove({ title, seat, view }: BotQuestion, shelf: readonly Title[], chance: Chance): Action | null {
-  const { game } = titleIn(shelf, title);
+function simpleMove(question: BotQuestion, shelf: readonly Title[], chance: Chance): Action | null {
+  const { seat, view } = question;
+  const { game } = titleIn(shelf, question);
   const offers = game.offers(view);
   const mayWait = offers.length === 0 || !game.awaited(view).includes(seat);
   return mayWait ? null : random.decide({ seat, view, offers }, chance);
 }
 
-function titleIn(shelf: readonly Title[], id: string): Title {
-  const title = shelf.find(one => one.id === id);
-  if (!title) throw new Error(`there is no title ${id} on the shelf`);
+function titleIn(shelf: readonly Title[], { title: id, version }: BotQuestion): Title {
+  const title = findTitle(shelf, id, version);
+  if (!title)
+    throw new Error(`there is no title ${id}${version === undefined ? '' : ` of version ${version}`} on the shelf`);
   return title;
 }
 

@@ -5,7 +5,7 @@ import { playBotMove, botTable } from './bot-table.ts';
 import { botsFor } from './bot-list.ts';
 
 /** A match of P.I. that can be dealt again by its number. */
-export function dealt(number: number, seats = 4): AnyMatch {
+export function dealtMatch(number: number, seats = 4): AnyMatch {
   return start({
     game: piOnShelf().game,
     options: { edition: 'pi', answers: 'auto', lastUnsolved: 'nextValue', notebook: 1, turnSeconds: null },
@@ -16,7 +16,7 @@ export function dealt(number: number, seats = 4): AnyMatch {
 
 /** A match in which every seat has offers: one seat is awaited, the others have markers to move. */
 export function underWay(number: number): { match: AnyMatch; mover: Seat; idler: Seat } {
-  const match = dealt(number);
+  const match = dealtMatch(number);
   const { regular } = botsFor(piOnShelf());
   if (!regular) throw new Error('P.I. has no regular bot');
   const company = botTable(

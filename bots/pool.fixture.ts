@@ -1,7 +1,7 @@
 import { parentPort, threadId } from 'node:worker_threads';
 import type { AnyBot } from '#kernel';
 import { SHELF } from '#shelf';
-import { host } from './pool.host.ts';
+import { hostBots } from './pool.host.ts';
 import { random } from './random.ts';
 
 // A worker like the pool's own, with bots that fail in every known way.
@@ -56,4 +56,4 @@ const broken: Readonly<Record<string, AnyBot>> = {
   },
 };
 
-host(SHELF.map(title => ({ ...title, bots: { ...title.bots, ...broken } })));
+hostBots(SHELF.map(title => ({ ...title, bots: { ...title.bots, ...broken } })));

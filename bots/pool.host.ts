@@ -23,7 +23,7 @@ export interface WorkerTask {
 export type WorkerMessage = 'thinking' | ExplainedAnswer;
 
 /** Runs this thread as part of a pool: it answers questions about these titles, one at a time. */
-export function host(shelf: readonly Title[]): void {
+export function hostBots(shelf: readonly Title[]): void {
   const pool = parentPort;
   if (!pool) throw new Error('bots are hosted in a thread of their own');
   const say = (said: WorkerMessage): void => pool.postMessage(said, []);

@@ -10,7 +10,7 @@ import {
   type BotQuestion,
   type Substituted,
 } from '#bots/pool';
-import { dealt, questionAt, underWay } from './match.fixture.ts';
+import { dealtMatch, questionAt, underWay } from './match.fixture.ts';
 
 /** What threads run when nothing else is said. */
 const OWN = new URL('./pool.worker.ts', import.meta.url);
@@ -78,7 +78,7 @@ describe('a pool of bots', () => {
   test('plays a match of P.I. to its end, every seat asked before every move', async () => {
     const { pool, logged } = open({ threads: 2, worker: OWN });
     const bots = ['master', 'regular', 'novice', 'random'];
-    const match = dealt(2, bots.length);
+    const match = dealtMatch(2, bots.length);
     while (!match.game.result(match.state)) {
       const [turn = -1] = awaited(match);
       const answers = await Promise.all(

@@ -1,4 +1,4 @@
-import { SHELF } from '#shelf';
-import { host } from './pool.host.ts';
+import { ALL_VERSIONS } from '#shelf';
+import { hostBots } from './pool.host.ts';
 
-host(SHELF);
+hostBots(ALL_VERSIONS);

@@ -45,7 +45,7 @@ describe('the random player', () => {
     expect(seen.size).toBe(4 + 6); // four others to peek at, six tickets to name
   });
 
-  test('plays whole matches, and only what it is offered', () => {
+  test('plays whole matches with offered actions only', () => {
     for (let number = 0; number < RUNS; number++) {
       const match = matchOf(2 + (number % 5), number);
       const bots = Array.from({ length: match.seats }, () => random);
@@ -76,7 +76,7 @@ describe('the company at a table', () => {
     expect(match.moves.filter(({ by }) => by === 2)).toHaveLength(asked);
   });
 
-  test('a bot that plays what it was not offered is found out', () => {
+  test('a bot that plays an action without an offer is reported', () => {
     const cheat = { decide: () => ({ type: 'steal' }) };
     const company = botTable(matchOf(2, 1), [cheat, cheat], quickChance(1));
     expect(() => playBots(company, () => {})).toThrow('the bot of seat 0 was refused: {"action":{"type":"steal"}');

@@ -91,8 +91,8 @@ const lifeboat: Game<{ open: Stroke[] }, { open: Stroke[] }, Stroke, object, obj
 };
 
 /**
- * A safe draw wins three times in four. Whoever gambles has to say afterwards in which hand the other one hides a coin,
- * and is right every second time: somebody who could see the hand would always gamble.
+ * A safe draw wins three times in four. A seat that gambles must then guess in which hand the other one hides a coin,
+ * and is right every second time. A bot that saw the hand would always gamble.
  */
 interface Coin {
   open: { doing: 'choice' | 'hiding' | 'guess' | 'over'; winner: Seat | null }; // null: nobody yet

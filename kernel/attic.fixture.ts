@@ -48,7 +48,7 @@ export type Action =
   | { type: 'roll' }
   /** Told by a whisper. */
   | { type: 'peek'; at: Seat }
-  /** Told by the view alone. */
+  /** Shown only in the view. */
   | { type: 'glance'; at: Seat }
   /** The rules read the drawer and announce it to all. */
   | { type: 'show' }
@@ -59,7 +59,7 @@ export type Action =
   | { type: 'note'; words: string }
   /** Told by a whisper. */
   | { type: 'tell'; to: Seat; words: string }
-  /** Told by the view alone. */
+  /** Shown only in the view. */
   | { type: 'slip'; to: Seat; words: string }
   | { type: 'vote'; choice: string }
   | { type: 'finish' };

@@ -73,7 +73,7 @@ describe('pick and shuffle', () => {
     expect(() => scripted(0).chance.pick([])).toThrow('below(0)');
   });
 
-  test('shuffle keeps every item, and leaves its list alone', () => {
+  test('shuffle keeps every item, and does not change its list', () => {
     fc.assert(
       fc.property(fc.array(fc.integer(), { maxLength: 40 }), fc.nat(), (list, seed) => {
         const before = [...list];

@@ -140,7 +140,7 @@ describe('tricks with prototypes and keys', () => {
     expect(fits(pass, Object.assign(Object.create({ coins: 1 }) as object, { type: 'pass' }))).toBe(false);
   });
 
-  test('an object without a prototype is as good as any', () => {
+  test('an object without a prototype is accepted', () => {
     expect(fits(bid, Object.assign(Object.create(null) as object, { type: 'bid', coins: 1 }))).toBe(true);
   });
 

@@ -27,7 +27,7 @@ export type Offer<Action extends { type: string }> = Action extends unknown
 
 type AnyOffer = Readonly<Record<string, unknown>>;
 
-/** Whether a field of an offer is to be filled in. */
+/** Whether a field of an offer is a blank. */
 export const isBlank = (asked: unknown): asked is Blank | Dependent =>
   typeof asked === 'object' && asked !== null && !Array.isArray(asked);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { between, oneOf, someOf, text } from './blank.ts';
-import { type OptionSheet, readOptions } from './options.ts';
+import { completeOptions, type OptionSheet, readOptions } from './options.ts';
 
 type Options = { edition: string; rounds: number; extras: string[]; motto: string; open: boolean };
 const sheet: OptionSheet<Options> = {
@@ -77,4 +77,11 @@ describe('options as a stranger sent them', () => {
     expect(sent.extras).toEqual(['ferry']);
     expect(own).toEqual({ options: { ...usual, extras: ['storm', 'fog'] } });
   });
+});
+
+test('options chosen for another sheet keep what fits this one, and get the default for the rest', () => {
+  const chosen = { edition: 'long', rounds: 12, extras: [], motto: 'na zdrowie', colour: 'red' };
+  expect(completeOptions(sheet, chosen)).toEqual({ ...usual, edition: 'long', extras: [], motto: 'na zdrowie' });
+  expect(completeOptions(sheet, {})).toEqual(usual);
+  expect(completeOptions(sheet, {}).extras).not.toBe(usual.extras);
 });

@@ -30,3 +30,13 @@ export function readOptions<Options extends object>(
   }
   return { options: options as Options };
 }
+
+/** Options for this sheet: each value that fits it, and the default for every other one. */
+export function completeOptions<Options extends object>(sheet: OptionSheet<Options>, given: object): Options {
+  const options: object = {};
+  for (const [option, { blank, usual }] of Object.entries<OptionField<unknown>>(sheet)) {
+    const value = field(given, option);
+    put(options, option, copy(fillsBlank(blank, value) ? value : usual));
+  }
+  return options as Options;
+}

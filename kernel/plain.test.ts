@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonical, copy, field, put, same } from './plain.ts';
+import { canonical, copy, copyExcept, field, put, same } from './plain.ts';
 
 const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 200);
 
@@ -46,6 +46,26 @@ describe('copy', () => {
     expect(Object.keys(copied)).toEqual(['__proto__']);
     expect(Object.getPrototypeOf(copied)).toBe(Object.prototype);
     expect('admin' in copied).toBe(false);
+  });
+});
+
+describe('copyExcept', () => {
+  test('shares the values under the given names, and nothing else', () => {
+    const original = { list: [{ kept: { a: 1 }, own: { b: [2] } }], kept: [3], own: null };
+    const copied = copyExcept(original, new Set(['kept'])) as typeof original;
+    expect(copied).toEqual(original);
+    expect(copied.kept).toBe(original.kept);
+    expect(copied.list[0]?.kept).toBe(original.list[0]?.kept);
+    expect(copied.list).not.toBe(original.list);
+    expect(copied.list[0]?.own).not.toBe(original.list[0]?.own);
+    expect(copied.list[0]?.own.b).not.toBe(original.list[0]?.own.b);
+  });
+
+  test('shares nothing if no names are given', () => {
+    const original = { kept: [3] };
+    const copied = copyExcept(original, undefined) as typeof original;
+    expect(copied).toEqual(original);
+    expect(copied.kept).not.toBe(original.kept);
   });
 });
 

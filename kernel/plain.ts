@@ -27,6 +27,18 @@ function copyFields(of: object): object {
   return fields;
 }
 
+/** A copy that shares the values under these names with its original, at any depth. */
+export function copyExcept(value: unknown, shared: ReadonlySet<string> | undefined): unknown {
+  if (shared === undefined || typeof value !== 'object' || value === null) return copy(value);
+  if (Array.isArray(value)) return value.map(item => copyExcept(item, shared));
+  const fields: Record<string, unknown> = { ...value };
+  for (const key of Object.keys(fields)) {
+    const field = fields[key];
+    if (typeof field === 'object' && field !== null && !shared.has(key)) fields[key] = copyExcept(field, shared);
+  }
+  return fields;
+}
+
 /** Whether two pieces of plain data are equal, regardless of key order. */
 export function same(left: unknown, right: unknown): boolean {
   if (left === right) return true;

@@ -17,7 +17,7 @@ import {
   type ToldEvent,
   tableFor,
 } from './match.ts';
-import { canonical, copy, same } from './plain.ts';
+import { canonical, copy, copyExcept, same } from './plain.ts';
 import { streamOf } from './stream.ts';
 import { type Change, diff } from './wire.ts';
 
@@ -57,6 +57,12 @@ function isUndoable(match: AnyMatch, before?: object): boolean {
  * would take ten times as long. The copy must not be used afterwards.
  */
 export const checkLastMove = (match: AnyMatch, before: object): void => void isUndoable(match, before);
+
+/** A copy of the state for `checkLastMove`. It shares the immutable fields of the open part. */
+export const copyForCheck = ({ game, state }: AnyMatch): object => {
+  const { open, ...hidden } = state as { open?: unknown };
+  return { ...copy(hidden), ...(open !== undefined && { open: copyExcept(open, game.lasting) }) };
+};
 
 function tellsNothingNew(match: AnyMatch, last: Made, before?: object): boolean {
   const { game, standing } = match;

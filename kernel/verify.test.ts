@@ -346,7 +346,7 @@ describe('any change is found, and where it is', () => {
     );
   });
 
-  /** What may be found after a change somewhere in this part of the file. */
+  /** The possible results of `verify` after a change in this part of the file. */
   const suspects: Readonly<Record<string, RegExp>> = {
     parlour: /^(unknownVersion|notARecord)$/,
     game: /^(game|badField game)$/,
@@ -425,7 +425,7 @@ describe('a record is written in one way', () => {
     expect(rewritten('"Ann"', '"A nn"')).toBe('changed seats');
   });
 
-  test.each([3_000, 100_000])('whatever is nested %i deep is refused, and nothing throws', depth => {
+  test.each([3_000, 100_000])('values nested %i deep are refused without an exception', depth => {
     const deep = '['.repeat(depth) + ']'.repeat(depth);
     const deepObject = '{"a":'.repeat(depth) + '1' + '}'.repeat(depth);
     for (const value of [deep, deepObject])
@@ -517,7 +517,7 @@ describe('public data during play reveals nothing of the seed', () => {
     expect(all).not.toContain(String([...deal.seed]));
   });
 
-  test('the same commitment goes with any seed, by the words of the seats alone', () => {
+  test('the same commitment fits any seed, depending on the words of the seats', () => {
     const seeds = Array.from({ length: 100 }, (_, word) => toHex(seedFrom(secret, ['', String(word)])));
     expect(new Set([...seeds, commitmentTo(secret)]).size).toBe(101);
   });

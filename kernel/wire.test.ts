@@ -88,7 +88,7 @@ function brokenFollowing(before: object, after: object, change: string): string[
   return wrong;
 }
 
-/** What goes wrong when one follows all of these, one after the other, sharing what lasts. */
+/** The first error when all of these are applied in turn, with shared immutable fields. */
 function brokenSharing([first, ...rest]: readonly object[], lasting: ReadonlySet<string>): string[] {
   const texts = rest.map(canonical);
   const shown = copy(first ?? {});

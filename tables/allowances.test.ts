@@ -4,7 +4,7 @@ import { ALLOWANCES, COSMETIC_MOVES, isTooLong, MAX_MOVES } from './allowances.t
 import type { TableService } from './service.ts';
 import type { Command } from './protocol.ts';
 import {
-  at,
+  liveTable,
   type TableClient,
   connectClient,
   dealtTable,
@@ -16,8 +16,8 @@ import {
   seatedTable,
   SLOWLY,
   someAction,
-  tableOf,
-  until,
+  newLiveTable,
+  waitUntil,
 } from './table.fixture.ts';
 
 let testTables: TestTables;
@@ -57,7 +57,7 @@ describe('the log of a table', () => {
   });
 
   test('limits the chat lines of one guest, at the table and among watchers', async () => {
-    const live = await tableOf(service);
+    const live = await newLiveTable(service);
     const eve = await connectClient(service, live, 'eve');
     const eva = await connectClient(service, live, 'eva');
     for (const to of ['table', 'watchers'] as const) {
@@ -67,7 +67,7 @@ describe('the log of a table', () => {
     }
     // also after it was read again
     const again = testTables.service(SLOWLY);
-    const back = await connectClient(again, await at(again, live.table.id), 'eve');
+    const back = await connectClient(again, await liveTable(again, live.table.id), 'eve');
     testTables.time.now += 60_000;
     expect(await back.tries({ do: 'say', to: 'table', text: 'me again' })).toBe('limitReached');
     expect(await back.tries({ do: 'say', to: 'watchers', text: 'me again' })).toBe('limitReached');
@@ -131,7 +131,7 @@ describe('a match', () => {
     for (let made = 1; made < MAX_MOVES; made++) match.moves.push({ by: 0, at: 0, action: null });
     expect(isTooLong(live.table)).toBe(false);
     await playMove(people[live.shown.awaited[0] === 0 ? 0 : 1], 'examine');
-    await until(() => live.table.phase === 'closed', 'the end');
+    await waitUntil(() => live.table.phase === 'closed', 'the end');
     expect((await entriesOf(service.store, live.key)).at(-1)).toMatchObject({
       kind: 'closed',
       by: null,

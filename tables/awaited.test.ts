@@ -15,9 +15,9 @@ import {
   seatedTable,
   seatNumber,
   SLOWLY,
-  tableOf,
+  newLiveTable,
   THREE,
-  until,
+  waitUntil,
 } from './table.fixture.ts';
 import type { Store } from './store.ts';
 
@@ -43,7 +43,7 @@ async function awaitedBy(service: TableService, guests: readonly string[], id: s
   return all.filter(({ awaited }) => awaited).map(({ guest }) => guest);
 }
 
-/** A store that counts how often whole logs are read, and how often what came after. */
+/** A store that counts reads of whole logs, and reads of new entries. */
 function counting(store: Store): { store: Store; counts: { whole: number; after: number } } {
   const counts = { whole: 0, after: 0 };
   return {
@@ -90,7 +90,7 @@ describe('The list of my tables shows where I am awaited', () => {
 
   test('a host without a seat is not awaited, and is not shown the clock', async () => {
     const service = testTables.service(SLOWLY);
-    const live = await tableOf(service, { ...PI, turnClock: 60 });
+    const live = await newLiveTable(service, { ...PI, turnClock: 60 });
     const [ann, bob] = [await connectClient(service, live, 'ann'), await connectClient(service, live, 'bob')];
     await mustDo(bob, { do: 'sit', seat: 0, word: 'word of bob' });
     await mustDo(bob, { do: 'ready', ready: true });
@@ -125,7 +125,7 @@ describe('The list of my tables shows where I am awaited', () => {
     for (const client of people) client.leaves();
     await untilIdle(live);
     testTables.time.now += 3_600_000;
-    await until(() => live.table.paused === 'deserted', 'the table is deserted');
+    await waitUntil(() => live.table.paused === 'deserted', 'the table is deserted');
     expect(await awaitedBy(service, THREE, live.table.id)).toEqual([first.guest.id]);
     expect(await listed(service, first.guest.id, live.table.id)).toEqual({ awaited: true, left: null });
   });
@@ -135,7 +135,7 @@ describe('The list of my tables shows where I am awaited', () => {
     const { live, people } = await dealtTable(service, THREE);
     const [first, second] = inOrder(people);
     first.leaves();
-    await until(() => live.table.chairs[seatNumber(first)]?.taken?.away, 'the first is away');
+    await waitUntil(() => live.table.chairs[seatNumber(first)]?.taken?.away, 'the first is away');
     await mustDo(second, { do: 'standIn', seat: seatNumber(first), bot: 'novice' });
     expect(await awaitedBy(service, THREE, live.table.id)).toEqual([]);
   });

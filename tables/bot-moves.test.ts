@@ -6,7 +6,7 @@ import type { TableService } from './service.ts';
 import type { LiveTable } from './live.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
 import {
-  at,
+  liveTable,
   type TableClient,
   connectClient,
   dealtTable,
@@ -14,7 +14,7 @@ import {
   playMove,
   type TestTables,
   someAction,
-  until,
+  waitUntil,
 } from './table.fixture.ts';
 
 let testTables: TestTables;
@@ -44,10 +44,10 @@ async function amongBots(): Promise<string> {
   for (;;) {
     const { live, people } = await dealtTable(testTables.service(), ['ann'], { seats: 5 });
     const [ann] = people;
-    await until(() => ann.doc.awaited.includes(0), "ann's turn");
+    await waitUntil(() => ann.doc.awaited.includes(0), "ann's turn");
     while (!hasMarkers(ann) && someAction(ann, quickChance(1), 'investigate')) {
       await playMove(ann, 'investigate');
-      await until(() => ann.doc.awaited.includes(0), "ann's turn");
+      await waitUntil(() => ann.doc.awaited.includes(0), "ann's turn");
     }
     ann.leaves();
     if (hasMarkers(ann)) return live.table.id;
@@ -55,7 +55,7 @@ async function amongBots(): Promise<string> {
 }
 
 async function cameTo(service: TableService, id: string): Promise<{ live: LiveTable; ann: TableClient }> {
-  const live = await at(service, id);
+  const live = await liveTable(service, id);
   return { live, ann: await connectClient(service, live, 'ann') };
 }
 
@@ -82,7 +82,7 @@ describe('beside a player who moves markers all the time', () => {
     await playMove(ann, 'examine');
     const [seat = -1] = ann.doc.awaited;
     const isCurrent = (request: BotRequest): boolean => request.seat === seat && request.question() !== undefined;
-    await until(() => requests.some(isCurrent), 'the seat that is awaited is asked');
+    await waitUntil(() => requests.some(isCurrent), 'the seat that is awaited is asked');
     const last = requests.findLast(isCurrent);
     expect(last?.question()).toMatchObject({ title: 'pi', bot: 'novice', seat, view: viewOf(live.table, seat) ?? {} });
     expect(requests.filter(isCurrent)).toEqual([last]);
@@ -110,11 +110,11 @@ describe('beside a player who moves markers all the time', () => {
     const { live, ann } = await cameTo({ ...usual, pool: { ...usual.pool, ask } }, await amongBots());
     await playMove(ann, 'examine');
     const [seat = -1] = ann.doc.awaited;
-    await until(() => thinking.has(seat), 'the bot has an answer');
+    await waitUntil(() => thinking.has(seat), 'the bot has an answer');
     await toggles(ann, 4);
     const moves = live.table.match?.moves.length ?? 0;
     thinking.get(seat)?.();
-    await until(() => live.table.match?.moves.length === moves + 1, 'the bot moves');
+    await waitUntil(() => live.table.match?.moves.length === moves + 1, 'the bot moves');
     expect(live.table.match?.moves.at(-1)).toMatchObject({ by: seat });
     for (const done of thinking.values()) done();
   });
@@ -126,7 +126,7 @@ describe('beside a player who moves markers all the time', () => {
     await playMove(ann, 'examine');
     const [seat = -1] = ann.doc.awaited;
     const asked = (): BotRequest[] => requests.slice(before).filter(one => one.seat === seat);
-    await until(() => asked().length > 0, 'the seat on turn is asked');
+    await waitUntil(() => asked().length > 0, 'the seat on turn is asked');
     for (const one of asked()) expect(one.question()).toBeDefined();
     // before its turn it was asked about its markers alone, if it had any
     for (const one of requests.slice(0, before).filter(request => request.seat === seat))

@@ -128,7 +128,7 @@ function questionFor(
 ): BotQuestion | undefined {
   const view = viewOf(table, seat);
   if (!view || table.phase !== 'playing' || !applies(table)) return undefined;
-  return { title: table.title.id, bot, seat, view, ...timeLeft(service, table) };
+  return { title: table.title.id, version: table.title.game.version, bot, seat, view, ...timeLeft(service, table) };
 }
 
 /** The time to read the last line and to say this one, where the game defines it. */

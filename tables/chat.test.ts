@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TableService } from './service.ts';
 import type { Command } from './protocol.ts';
+import { fold } from './fold.ts';
+import { readSnapshot, writeSnapshot } from './snapshot.ts';
+import { doneBefore } from './table.ts';
 import {
   connectClient,
   dealtTable,
@@ -57,6 +60,19 @@ describe('at the table', () => {
     }
     expect(eve.lines).toHaveLength(1);
     expect(eve.watchersLines).toHaveLength(1);
+  });
+
+  test('a line sent again is known, however often others have acted since', async () => {
+    const { live, people } = await dealtTable(service, THREE);
+    await mustDo(people[0], say('once'), 'line');
+    const { n } = live.table;
+    const later = readSnapshot(writeSnapshot(live.table));
+    if (!later) throw new Error('the snapshot cannot be read');
+    const said = { kind: 'said', by: 'bob', name: 'bob', seat: 1, text: 'well', at: START_TIME } as const;
+    for (let line = 0; line < 300; line++) fold(later, { ...said, id: `line ${line}` });
+    expect(doneBefore(later, 'ann', 'line')).toBe(n);
+    expect(doneBefore(later, 'bob', 'line 0')).toBeUndefined();
+    expect(doneBefore(later, 'bob', 'line 299')).toBe(n + 300);
   });
 
   test.each(['', ' \u200b ', 'x'.repeat(301)])('%j is no line', async text => {

@@ -8,7 +8,7 @@ import { isNameTaken } from './names.ts';
 import type { Refused, ChatRoom, ChatLine } from './protocol.ts';
 import type { GuestId, Instant } from './store.ts';
 import { seatOf, type FoldedTable, occupantAt } from './table.ts';
-import { type CommandSource, type Listener, saidIn, written } from './tell.ts';
+import { type CommandSource, type Listener, chatLineOf, serialized } from './tell.ts';
 import { cleanLine } from './texts.ts';
 
 /** The most lines in this many milliseconds. */
@@ -34,7 +34,7 @@ export function say(
     return refusedBecause('nameTaken');
   const read = cleanLine(sent);
   if ('problem' in read) return refusedBecause('badField', { field: 'text' });
-  const wait = waitAfter(room === 'table' ? table.said : watchersSaid.map(saidIn), guest.id, now);
+  const wait = waitAfter(room === 'table' ? table.said : watchersSaid.map(chatLineOf), guest.id, now);
   if (wait > 0) return refusedBecause('tooFast', { wait });
   return { ...entryBase(context), kind: 'said', name, seat, text: read.text };
 }
@@ -42,7 +42,7 @@ export function say(
 /** The last lines of both rooms. */
 export const linesAt = ({ said }: FoldedTable, watchersSaid: readonly ChatEntry[]): ChatLine[] => [
   ...said,
-  ...watchersSaid.map(saidIn),
+  ...watchersSaid.map(chatLineOf),
 ];
 
 /**
@@ -83,7 +83,7 @@ export function nudge(
   const wait = (nudged.get(seat) ?? -NUDGE_EVERY) + NUDGE_EVERY - now;
   if (wait > 0) return refusedBecause('tooFast', { wait });
   nudged.set(seat, now);
-  const message = written({ type: 'nudged', by: mine });
+  const message = serialized({ type: 'nudged', by: mine });
   for (const listener of listeners)
     if (!listener.asAudience && seatOf(table, listener.guest.id) === seat) listener.hear(message);
   return undefined;
@@ -96,10 +96,10 @@ export function tellWatchers(live: LiveTable, entry: ChatEntry, asker?: CommandS
   watchers.lines.push(entry);
   watchers.saidBy.set(entry.by, (watchers.saidBy.get(entry.by) ?? 0) + 1);
   if (watchers.lines.length > REMEMBERED_LINES) watchers.lines.shift();
-  const news = { type: 'told', w: watchers.w, said: saidIn(entry) } as const;
-  const message = written(news);
+  const news = { type: 'told', w: watchers.w, said: chatLineOf(entry) } as const;
+  const message = serialized(news);
   for (const listener of listeners) {
     if (!hearsWatchers(table, listener)) continue;
-    listener.hear(asker?.listener === listener ? written({ ...news, re: asker.id }) : message);
+    listener.hear(asker?.listener === listener ? serialized({ ...news, re: asker.id }) : message);
   }
 }

@@ -12,18 +12,19 @@ import {
 } from './decision.ts';
 import type { ChatEntry, WatchersLog } from './entry.ts';
 import { contextOf, type TableService } from './service.ts';
-import { liveTableAt } from './live-tables.ts';
+import { withTable } from './live-tables.ts';
 import type { LiveTable } from './live.ts';
-import { arrange, clear, close, ready, seatBot, sit, stand, start, takeHost } from './lobby.ts';
-import { agree, decline, move, pause, resume, takeBackMove } from './moves.ts';
+import { arrange, clear, close, ready, seatBot, sit, stand, startMatch, takeHost } from './lobby.ts';
+import { agree, decline, moveOfGuest, pauseMatch, resumeMatch, takeBackMove } from './moves.ts';
 import { again } from './new-tables.ts';
 import { arrive, depart, endsDesertion, isAway } from './presence.ts';
+import { isDisplaced } from './processes.ts';
 import type { EarlierRequest, Command, NudgeRequest, Refused } from './protocol.ts';
 import { heardBefore } from './replays.ts';
 import { cancelJoin, claim, join, leave, pass, standIn, takeBackSeat } from './seats.ts';
 import type { Guest } from './store.ts';
 import { doneBefore, seatOf, type FoldedTable } from './table.ts';
-import { type Listener, written } from './tell.ts';
+import { type Listener, serialized } from './tell.ts';
 
 /** Decides a command. */
 export function attempt(
@@ -35,7 +36,7 @@ export function attempt(
   const before = doneBefore(table, guest.id, id);
   if (before !== undefined) return { ok: true, again: before };
   if (table.phase === 'closed') return { ok: false, refused: refusedBecause('closed') };
-  if (command.do === 'move') return foldDecision(table, move(context, command.action, command.based));
+  if (command.do === 'move') return foldDecision(table, moveOfGuest(context, command.action, command.based));
   if (command.do === 'undo') return foldDecision(table, takeBackMove(context, command.based));
   if (command.do === 'say' && command.to === 'watchers') return sayToWatchers(context, command.text, watchers);
   if (command.do === 'pass') {
@@ -79,17 +80,17 @@ function decide(
     case 'takeHost':
       return takeHost(context);
     case 'start':
-      return start(context);
+      return startMatch(context);
     case 'close':
       return close(context);
     case 'pause':
-      return pause(context);
+      return pauseMatch(context);
     case 'agree':
       return agree(context, command.asked);
     case 'decline':
       return decline(context, command.asked);
     case 'resume':
-      return resume(context);
+      return resumeMatch(context);
     case 'standIn':
       return standIn(context, command.seat, command.bot);
     case 'takeBack':
@@ -126,9 +127,10 @@ export async function runCommand(
     if (outcome?.ok === false) return turnDown(service, listener, id, outcome);
     if (!outcome || !('again' in outcome)) return;
     const { again: n, next } = outcome;
-    listener.hear(written({ type: 'done', re: id, n, ...(next !== undefined && { next }) }));
+    listener.hear(serialized({ type: 'done', re: id, n, ...(next !== undefined && { next }) }));
   } catch (error) {
-    turnDown(service, listener, id, { refused: failureOf(error), cause: error });
+    // the client sends it again to the new owner
+    if (!isDisplaced(error)) turnDown(service, listener, id, { refused: failureOf(error), cause: error });
   }
 }
 
@@ -141,7 +143,7 @@ function tellNudge(
 ): void {
   const refused = nudge(live, listener, seat, service.now());
   if (refused) return turnDown(service, listener, id, { refused });
-  listener.hear(written({ type: 'done', re: id, n: live.table.n }));
+  listener.hear(serialized({ type: 'done', re: id, n: live.table.n }));
 }
 
 /** Sends a client the events from before its welcome. */
@@ -154,7 +156,7 @@ async function tellEarlier(
   try {
     const earlier = await heardBefore(service.replays, table, listener.viewer, before);
     if (isRefused(earlier)) return turnDown(service, listener, id, { refused: earlier });
-    listener.hear(written({ type: 'earlier', re: id, ...earlier }));
+    listener.hear(serialized({ type: 'earlier', re: id, ...earlier }));
   } catch (error) {
     turnDown(service, listener, id, { refused: failureOf(error), cause: error });
   }
@@ -196,7 +198,7 @@ function turnDown(
 ): void {
   service.watch.refused(refused.because);
   if (cause !== undefined) service.watch.problem('an intent failed', cause);
-  listener.hear(written({ type: 'refused', re, refused }));
+  listener.hear(serialized({ type: 'refused', re, refused }));
 }
 
 /** The first request opens the next table; later ones get its id. */
@@ -231,11 +233,12 @@ export async function claimSeat(
   guest: Guest,
   pass: string,
 ): Promise<Refused | undefined> {
-  const live = await liveTableAt(service, id);
-  if (!live) return refusedBecause('noSuchTable');
-  const decide = (): CommandOutcome => foldDecision(live.table, claim(contextOf(service, live, guest), pass));
-  const outcome = await queueCommit(live, service, { decide });
-  // they have not connected from the new device yet
-  depart(service, live, guest.id);
-  return outcome?.ok === false ? outcome.refused : undefined;
+  return withTable(service, id, async live => {
+    if (!live) return refusedBecause('noSuchTable');
+    const decide = (): CommandOutcome => foldDecision(live.table, claim(contextOf(service, live, guest), pass));
+    const outcome = await queueCommit(live, service, { decide });
+    // they have not connected from the new device yet
+    depart(service, live, guest.id);
+    return outcome?.ok === false ? outcome.refused : undefined;
+  });
 }

@@ -7,7 +7,7 @@ import { type LiveTable, readTable } from './live.ts';
 import type { ServerMessage } from './protocol.ts';
 import { type TableCard, type StoredLine, type Store, storeFailure } from './store.ts';
 import {
-  at,
+  liveTable,
   type TableClient,
   connectClient,
   dealtTable,
@@ -20,8 +20,8 @@ import {
   seatedTable,
   SLOWLY,
   someAction,
-  tableOf,
-  until,
+  newLiveTable,
+  waitUntil,
 } from './table.fixture.ts';
 import { asData, begin, freshDoc, randomCommand } from './random-commands.fixture.ts';
 
@@ -73,7 +73,7 @@ function slowService() {
       isHeld.now = true;
       let seen = appends.length;
       return async () => {
-        await until(() => appends.length > seen, 'something to store');
+        await waitUntil(() => appends.length > seen, 'something to store');
         const next = appends[seen++];
         if (!next) throw new Error('nothing is to be stored');
         return next;
@@ -210,7 +210,7 @@ describe('a command that waits while the store is busy', () => {
     const { live, people, voters } = await accused(service);
     const { n } = live.table;
     const rival = testTables.service(SLOWLY);
-    const there = await at(rival, live.table.id);
+    const there = await liveTable(rival, live.table.id);
     const [, , third] = voters;
     const next = hold();
     const answers = Promise.all(voters.map((voter, place) => votes(voter, `vote ${place}`)));
@@ -336,7 +336,7 @@ describe('a command that waits while the store is busy', () => {
     (await next()).let();
     const second = await next();
     expect(numbersOf(second)).toEqual(from(n + 2, 2));
-    // who leaves meanwhile hears no more
+    // a client that leaves gets no more messages
     const left = people[0].heard.length;
     people[0].leaves();
     second.let();
@@ -375,7 +375,7 @@ describe('a command that waits while the store is busy', () => {
 
   test('gives no client the view of a seat that it could not take', async () => {
     const { service, hold } = slowService();
-    const live = await tableOf(service, PI);
+    const live = await newLiveTable(service, PI);
     const people = [
       await connectClient(service, live, 'ann'),
       await connectClient(service, live, 'bob'),
@@ -397,7 +397,7 @@ describe('a command that waits while the store is busy', () => {
 test('clients that get a move from another process also get its clock', async () => {
   const { live, people } = await dealtTable(testTables.service(SLOWLY), EIGHT, spyfallOf(1));
   const other = testTables.service(SLOWLY);
-  const there = await at(other, live.table.id);
+  const there = await liveTable(other, live.table.id);
   const eve = await connectClient(other, there, 'eve');
   const dealer = people.find(client => someAction(client, quickChance(1), 'start'));
   if (!dealer) throw new Error('nobody may start');
@@ -411,7 +411,7 @@ test('clients that get a move from another process also get its clock', async ()
 describe('random concurrent commands, with a store that may fail and a second process', () => {
   let played = 0;
 
-  test.each(seatsOf(2 * runs))('everybody sees in the end what they would see if they came now (%i)', async run => {
+  test.each(seatsOf(2 * runs))('at the end every document equals that of a new client (%i)', async run => {
     const chance = quickChance(run * 17 + 3);
     const store: Store = {
       ...testTables.store,
@@ -424,8 +424,8 @@ describe('random concurrent commands, with a store that may fail and a second pr
       },
     };
     const [here, there] = [testTables.service(SLOWLY, { store }), testTables.service(SLOWLY)];
-    const live = await tableOf(there, PI);
-    const tables = [await at(here, live.table.id), live] as const;
+    const live = await newLiveTable(there, PI);
+    const tables = [await liveTable(here, live.table.id), live] as const;
     const people: TableClient[] = [];
     for (const id of ['ann', 'bob', 'cyd', 'eve', 'ann'])
       people.push(await connectClient(here, tables[0], id, { offers: chance.below(3) === 0 }));

@@ -3,6 +3,7 @@ import type { DecisionContext, CommandOutcome } from './decision.ts';
 import { cardOf, recordAt } from './doc.ts';
 import type { Entry, ChatEntry } from './entry.ts';
 import { fold, noteRun } from './fold.ts';
+import { displaced, isDisplaced } from './processes.ts';
 import type { TableService } from './service.ts';
 import {
   clockDoc,
@@ -27,7 +28,7 @@ import {
   shownOf,
   showTo,
   tell,
-  written,
+  serialized,
 } from './tell.ts';
 import { later } from './time.ts';
 
@@ -70,6 +71,7 @@ export async function commit(
       if (isKept) return outcome;
     }
   } catch (error) {
+    if (isDisplaced(error)) throw error;
     live.needsReload = true;
     live.recovery ??= later(() => recover(live, deps), RECOVERY);
     throw error;
@@ -79,9 +81,9 @@ export async function commit(
 /** Retries without a request, because the table must go on even if none comes. */
 function recover(live: LiveTable, deps: TableDeps): void {
   live.recovery = undefined;
-  enqueue(live, () => commit(live, deps, { decide: () => undefined })).catch((error: unknown) =>
-    deps.watch.problem('a table cannot be read', error),
-  );
+  enqueue(live, () => commit(live, deps, { decide: () => undefined })).catch((error: unknown) => {
+    if (!isDisplaced(error)) deps.watch.problem('a table cannot be read', error);
+  });
 }
 
 type EntryOutcome = Extract<CommandOutcome, { readonly entry: Entry }>;
@@ -116,7 +118,7 @@ function prepareEntry(
     asker: pass === undefined ? asker : undefined,
   });
   if (asker && pass !== undefined)
-    messages.push({ to: asker.listener, text: written({ type: 'done', re: asker.id, n: table.n, pass }) });
+    messages.push({ to: asker.listener, text: serialized({ type: 'done', re: asker.id, n: table.n, pass }) });
   const lines = linesOn(table, stamped(table, entry, deps.run));
   return { outcome, n: table.n, lines, isOnCard, dismissed: forbiddenWatchers(live), messages };
 }
@@ -158,13 +160,17 @@ function decideNext(live: LiveTable, deps: TableDeps, { decide, asker }: Pending
 /** False: a number was taken by another process. If the store fails, the table must be reloaded as well. */
 async function storeLines(
   live: LiveTable,
-  { store, watch }: TableDeps,
+  deps: TableDeps,
   lines: readonly StoredLine[],
   { entries, card }: { readonly entries: number; readonly card: TableCard | null },
 ): Promise<boolean> {
+  const { store, watch } = deps;
   live.needsReload = true;
   const since = performance.now();
-  if (!(await store.append(live.key, lines, card))) return false;
+  if (!(await store.append(live.key, lines, card, live.epoch ?? undefined))) {
+    await lastNumber(live, deps);
+    return false;
+  }
   watch.stored(entries, performance.now() - since);
   live.needsReload = false;
   return true;
@@ -294,10 +300,22 @@ function resetShown(live: LiveTable): void {
   }
 }
 
-/** Loads what another process may have stored. */
+/** Loads what another process may have stored. Throws if another process owns the table now. */
 export async function refresh(live: LiveTable, deps: TableDeps): Promise<void> {
-  const isBehind = live.needsReload || (await deps.store.read(live.key, 'table', live.table.n)).length > 0;
+  const n = await lastNumber(live, deps);
+  const isBehind =
+    live.needsReload ||
+    (n === undefined ? (await deps.store.read(live.key, 'table', live.table.n)).length > 0 : n > live.table.n);
   if (isBehind) await catchUp(live, deps);
+}
+
+/** The number of the last stored entry, if this process owns the table; throws if another one owns it now. */
+async function lastNumber(live: LiveTable, { processes }: TableDeps): Promise<number | undefined> {
+  if (live.epoch === null || !processes) return undefined;
+  const [head] = await processes.store.heads([live.key]);
+  if (head?.epoch === live.epoch) return head.n;
+  live.lose();
+  throw displaced();
 }
 
 async function storeChat(
@@ -359,7 +377,7 @@ export async function commitByTable(
     const outcome = await queueCommit(live, service, { decide: () => decide(live.table) });
     if (outcome?.ok === false && outcome.cause !== undefined) service.watch.problem('a move failed', outcome.cause);
   } catch (error) {
-    service.watch.problem('a table could not go on by itself', error);
+    if (!isDisplaced(error)) service.watch.problem('a table could not go on by itself', error);
   }
 }
 

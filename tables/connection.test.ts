@@ -112,7 +112,10 @@ describe('a connection', () => {
       service,
       {
         send: text => void sent.push(JSON.parse(text) as ServerMessage),
-        close: (): void => connection.closed(),
+        close(_, bye): void {
+          sent.push(JSON.parse(bye) as ServerMessage);
+          connection.closed();
+        },
       },
       { identify: async () => (rules.mayEnter === false ? refusedBecause('noGuest') : guest('ann')) },
     );

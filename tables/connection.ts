@@ -3,6 +3,7 @@ import { runCommand } from './commands.ts';
 import { failureOf, isRefused, refusedBecause } from './decision.ts';
 import type { TableService } from './service.ts';
 import { enter, exit } from './listeners.ts';
+import { helloOver, type Link, MAX_LINK_UNSENT, type OpenLink, OWNER_PATIENCE, OWNER_RETRY } from './links.ts';
 import { liveTableAt } from './live-tables.ts';
 import type { LiveTable } from './live.ts';
 import {
@@ -15,8 +16,10 @@ import {
   PROTOCOL,
   type Refused,
 } from './protocol.ts';
-import type { Guest } from './store.ts';
-import { type Listener, written } from './tell.ts';
+import { isDisplaced } from './processes.ts';
+import type { Guest, Peer } from './store.ts';
+import { type Listener, serialized } from './tell.ts';
+import { later } from './time.ts';
 
 /** The transport of one connection: a WebSocket on a server, a message port in a browser. */
 export interface Transport {
@@ -24,8 +27,8 @@ export interface Transport {
   /** Messages between cork and uncork may be sent as one packet. */
   cork?(): void;
   uncork?(): void;
-  /** Closes after everything was sent; afterwards the connection's `closed` must be called. */
-  close(because: ByeReason): void;
+  /** Sends the bye and closes after everything was sent; afterwards the connection's `closed` must be called. */
+  close(because: ByeReason, bye: string): void;
 }
 
 /** What differs between a server and a device: who may connect, and how much they may send. */
@@ -34,6 +37,8 @@ export interface ConnectionRules {
   identify(hello: Hello): Promise<Guest | Refused>;
   /** The guest has entered the table. */
   entered?(guest: Guest): void;
+  /** Absent: the connection cannot be passed on to the process that owns its table. */
+  readonly link?: OpenLink;
   /** Why a message is refused now; the message is null if it could not be read. */
   check?(guest: Guest, message: ClientMessage | null): Refused | undefined;
   /** A refusal has been sent. */
@@ -44,8 +49,10 @@ export interface ConnectionRules {
 
 /** One client's connection to a table: first a hello, then commands. */
 export interface Connection {
-  /** Undefined before the client has entered. */
+  /** Undefined before the client has entered, and if another process owns the table. */
   readonly seat: { readonly live: LiveTable; readonly listener: Listener } | undefined;
+  /** Undefined before the client has entered. */
+  readonly guest: Guest | undefined;
   readonly state: ConnectionState;
   /** The promise of the hello; later messages return undefined. */
   receive(text: string): Promise<void> | undefined;
@@ -59,8 +66,11 @@ export interface Connection {
   closed(): void;
 }
 
-/** new: no hello yet; entering: it is being answered; entered: at a table; stopped: nothing is sent or received. */
-type ConnectionState = 'new' | 'entering' | 'entered' | 'stopped';
+/**
+ * new: no hello yet; entering: it is being answered; entered: at a table; linked: at a table of another process;
+ * stopped: nothing is sent or received.
+ */
+type ConnectionState = 'new' | 'entering' | 'entered' | 'linked' | 'stopped';
 
 /** The most messages that may be sent before the welcome. */
 const MAX_EARLY = 64;
@@ -69,6 +79,8 @@ const MAX_EARLY_CHARACTERS = 64 * 1024;
 export function openConnection(service: TableService, transport: Transport, rules: ConnectionRules): Connection {
   let state: ConnectionState = 'new';
   let seat: { readonly live: LiveTable; readonly listener: Listener } | undefined;
+  let guest: Guest | undefined;
+  let link: Link | undefined;
   let early: string[] = [];
   let earlyCharacters = 0;
 
@@ -86,6 +98,8 @@ export function openConnection(service: TableService, transport: Transport, rule
         return keepForLater(text);
       case 'entered':
         return command(text);
+      case 'linked':
+        return sendOver(text);
       case 'stopped':
         return undefined;
     }
@@ -100,6 +114,7 @@ export function openConnection(service: TableService, transport: Transport, rule
       const refused = await admit(read.message);
       if (refused) turnAway(refused, null);
     } catch (error) {
+      if (isDisplaced(error)) return dismiss('restart');
       if (rules.isFatal?.(error)) throw error;
       service.watch.problem('somebody could not be let in', error);
       turnAway(failureOf(error), null);
@@ -107,12 +122,30 @@ export function openConnection(service: TableService, transport: Transport, rule
   }
 
   async function admit(hello: Hello): Promise<Refused | undefined> {
-    const guest = await rules.identify(hello);
-    if (isRefused(guest)) return guest;
+    const known = await rules.identify(hello);
+    if (isRefused(known)) return known;
+    if (!service.processes) return enterHere(hello, known);
+    const since = performance.now();
+    while (!isStopped()) {
+      const owner = service.processes.ownerOf(hello.table);
+      if (owner?.id === service.processes.me.id) {
+        try {
+          return await enterHere(hello, known);
+        } catch (error) {
+          if (!isDisplaced(error)) throw error;
+        }
+      } else if (owner && rules.link && (await enterOver(rules.link, owner, known, hello))) return undefined;
+      if (!rules.link || performance.now() - since > OWNER_PATIENCE) dismiss('restart');
+      else await ownerMayChange(service);
+    }
+    return undefined;
+  }
+
+  async function enterHere(hello: Hello, known: Guest): Promise<Refused | undefined> {
     const live = await presentTable(service, hello.table);
     if (!live) return refusedBecause('noSuchTable');
     if (isStopped()) return undefined;
-    const listener = listenerFor(guest);
+    const listener = listenerFor(known);
     const refused = await enter(service, live, listener, hello);
     if (refused) return refused;
     if (isStopped()) {
@@ -120,15 +153,46 @@ export function openConnection(service: TableService, transport: Transport, rule
       return undefined;
     }
     seat = { live, listener };
-    state = 'entered';
-    rules.entered?.(guest);
-    for (const text of early) command(text);
-    early = [];
+    begin('entered', known);
     return undefined;
   }
 
-  const listenerFor = (guest: Guest): Listener => ({
-    guest,
+  function begin(next: 'entered' | 'linked', known: Guest): void {
+    state = next;
+    guest = known;
+    rules.entered?.(known);
+    const waiting = early;
+    early = [];
+    for (const text of waiting) void receive(text);
+  }
+
+  /** Passes the hello on. False: the owner has not answered, and was perhaps not reached. */
+  const enterOver = (open: OpenLink, owner: Peer, known: Guest, hello: Hello): Promise<boolean> =>
+    new Promise(resolve => {
+      const opened = open(owner, known, {
+        hear(text) {
+          if (state === 'entering') begin('linked', known);
+          resolve(true);
+          send(text);
+        },
+        closed(because) {
+          if (link === opened) link = undefined;
+          if (state === 'linked') dismiss(because ?? 'restart');
+          else if (because !== null && because !== 'restart') dismiss(because);
+          resolve(state !== 'entering');
+        },
+      });
+      link = opened;
+      opened.send(helloOver(hello));
+    });
+
+  function sendOver(text: string): undefined {
+    link?.send(text);
+    if (link && link.unsent() > MAX_LINK_UNSENT) dismiss('tooFast');
+  }
+
+  const listenerFor = (known: Guest): Listener => ({
+    guest: known,
     viewer: 'audience',
     hear: send,
     ...(transport.cork && { hold: transport.cork, release: transport.uncork }),
@@ -156,7 +220,7 @@ export function openConnection(service: TableService, transport: Transport, rule
   }
 
   function answerRefused(refused: Refused, re: string | null): undefined {
-    send(written({ type: 'refused', re, refused }));
+    send(serialized({ type: 'refused', re, refused }));
     rules.refused?.(refused);
   }
 
@@ -168,18 +232,22 @@ export function openConnection(service: TableService, transport: Transport, rule
   function dismiss(because: ByeReason): void {
     if (isStopped()) return;
     stop();
-    transport.send(written({ type: 'bye', because }));
-    transport.close(because);
+    transport.close(because, serialized({ type: 'bye', because }));
   }
 
   function stop(): void {
     state = 'stopped';
     early = [];
+    link?.close();
+    link = undefined;
   }
 
   return {
     get seat() {
       return seat;
+    },
+    get guest() {
+      return guest;
     },
     get state() {
       return state;
@@ -192,8 +260,17 @@ export function openConnection(service: TableService, transport: Transport, rule
       stop();
       if (seat) exit(service, seat.live, seat.listener);
       seat = undefined;
+      guest = undefined;
     },
   };
+}
+
+/** Waits a moment, and asks which processes live. */
+async function ownerMayChange({ processes, watch }: TableService): Promise<void> {
+  await new Promise<void>(resolve => {
+    later(resolve, OWNER_RETRY);
+  });
+  await processes?.look().catch((error: unknown) => watch.problem('the other processes are not known', error));
 }
 
 /** A table that is in memory now, not one that is just being dropped. */

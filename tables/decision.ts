@@ -1,4 +1,4 @@
-import { copy, checkLastMove, type Milliseconds } from '#kernel';
+import { checkLastMove, copyForCheck, type Milliseconds } from '#kernel';
 import { isBeyondAllowance } from './allowances.ts';
 import type { Entry, ChatEntry } from './entry.ts';
 import { fold } from './fold.ts';
@@ -50,10 +50,11 @@ export type CommandOutcome =
   | { readonly ok: false; readonly refused: Refused; readonly cause?: unknown };
 
 /** Folds a decision into the table. */
-export function foldDecision(table: FoldedTable, decided: Decision): CommandOutcome {
-  if ('refused' in decided) return { ok: false, ...decided };
-  if ('idle' in decided) return { ok: true, again: table.n };
-  if (isRefused(decided)) return { ok: false, refused: decided };
+export function foldDecision(table: FoldedTable, outcome: Decision): CommandOutcome {
+  if ('refused' in outcome) return { ok: false, ...outcome };
+  if ('idle' in outcome) return { ok: true, again: table.n };
+  if (isRefused(outcome)) return { ok: false, refused: outcome };
+  const decided = notEarlier(outcome, table.changedAt);
   if (isBeyondAllowance(table, decided)) return { ok: false, refused: refusedBecause('limitReached') };
   if (decided.kind !== 'moved') fold(table, decided);
   else {
@@ -66,10 +67,17 @@ export function foldDecision(table: FoldedTable, decided: Decision): CommandOutc
   return { ok: true, entry: decided };
 }
 
+/** The most that the clocks of processes differ; a larger step back is a clock that was set. */
+const LARGEST_SKEW: Milliseconds = 5_000;
+
+/** The last entry may be from a process whose clock is a little ahead. */
+const notEarlier = (entry: Entry, last: Instant): Entry =>
+  entry.at < last && last - entry.at <= LARGEST_SKEW ? { ...entry, at: last } : entry;
+
 /** For a person's move, computes at once whether it can be undone, while the state before it is at hand. */
 function foldMove(table: FoldedTable, entry: Entry & { kind: 'moved' }): void {
   const { match } = table;
-  const before = match && entry.by !== null && entry.move.action !== null ? copy(match.state) : undefined;
+  const before = match && entry.by !== null && entry.move.action !== null ? copyForCheck(match) : undefined;
   fold(table, entry);
   if (match && before) checkLastMove(match, before);
 }

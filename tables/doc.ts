@@ -24,6 +24,7 @@ export const tableDoc = (table: FoldedTable): TableDoc => ({
   hostAway: table.hostAway,
   phase: table.phase,
   commitment: table.commitment,
+  version: table.version,
   continued: table.continuedFrom !== null,
   seats: table.chairs.map(seatDoc),
   kept: table.chairs.map(({ keptFor }) => keptFor),

@@ -64,7 +64,12 @@ function recall(name: string, remembered: Remembered): unknown {
 }
 
 /** The path of the first difference from an example, or undefined. Stores the variables of the example. */
-export function difference(example: unknown, found: unknown, remembered: Remembered, path = ''): string | undefined {
+export function differenceFromExample(
+  example: unknown,
+  found: unknown,
+  remembered: Remembered,
+  path = '',
+): string | undefined {
   const differs = (): string => `${path || 'it'} is ${JSON.stringify(found)}, not ${JSON.stringify(example)}`;
   if (example === '…') return undefined;
   if (typeof example === 'string') return matches(example, found, remembered) ? undefined : differs();
@@ -73,7 +78,7 @@ export function difference(example: unknown, found: unknown, remembered: Remembe
     const isOpen = example.at(-1) === '…';
     const items: readonly unknown[] = isOpen ? example.slice(0, -1) : example;
     if (isOpen ? found.length < items.length : found.length !== items.length) return differs();
-    return firstOf(items.map((item, at) => () => difference(item, found[at], remembered, `${path}.${at}`)));
+    return firstOf(items.map((item, at) => () => differenceFromExample(item, found[at], remembered, `${path}.${at}`)));
   }
   if (typeof example !== 'object' || example === null) return Object.is(example, found) ? undefined : differs();
   if (typeof found !== 'object' || found === null || Array.isArray(found)) return differs();
@@ -85,7 +90,7 @@ export function difference(example: unknown, found: unknown, remembered: Remembe
       ([key, value]) =>
         () =>
           Object.hasOwn(found, key)
-            ? difference(value, Reflect.get(found, key), remembered, `${path}.${key}`)
+            ? differenceFromExample(value, Reflect.get(found, key), remembered, `${path}.${key}`)
             : `${path}.${key} is missing`,
     ),
   );

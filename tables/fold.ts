@@ -3,6 +3,7 @@ import {
   type AnyMatch,
   type BySeat,
   commitmentTo,
+  completeOptions,
   copy,
   fromHex,
   type Milliseconds,
@@ -21,14 +22,16 @@ import type { TableForm, PauseReason } from './protocol.ts';
 import type { GuestId, Instant } from './store.ts';
 import { botAt, type Chair, chairOf, matchOf, seatOf, type FoldedTable, occupantAt, occupantOf } from './table.ts';
 
-const REMEMBERED_IDS = 256;
+/** Of each guest, and the guests whose ids are remembered. */
+const REMEMBERED_IDS = 64;
+const REMEMBERED_GUESTS = 256;
 export const REMEMBERED_LINES = 100;
 /** Covers whole matches of most games. */
 const RECENT_MOVES = 200;
 const REMEMBERED_RUNS = 20;
 
 /** The table after its first entry. */
-export function openTable(entry: Entry): FoldedTable {
+export function openedTable(entry: Entry): FoldedTable {
   if (entry.kind !== 'opened') throw new Error(`a log begins with the opening of its table, not with ${entry.kind}`);
   const secret = fromHex(entry.secret, 32);
   if (!secret) throw new Error(`table ${entry.table} has no secret of 32 bytes`);
@@ -46,6 +49,7 @@ export function openTable(entry: Entry): FoldedTable {
     chairs: seatsOf(Math.max(entry.form.seats, entry.kept.length)).map(seat => freeChair(entry.kept[seat])),
     waiting: [],
     match: null,
+    version: null,
     continuedFrom: null,
     time: { at: entry.at, played: 0, running: false },
     paused: null,
@@ -75,7 +79,7 @@ export function fold(table: FoldedTable, entry: Entry): void {
   table.changedAt = entry.at;
   if (entry.run !== undefined) noteRun(table, entry.run);
   spend(table, entry);
-  if (entry.id !== undefined) remember(table, entry.by, entry.id);
+  if (entry.id !== undefined && entry.by !== null) remember(table, entry.by, entry.id);
   if (entry.kind === 'forgotten') table.forgottenAt = table.n;
   if (table.phase === 'closed') return;
   switch (entry.kind) {
@@ -231,7 +235,10 @@ function passHost(table: FoldedTable, host: GuestId): void {
 
 /** Deals. The seed needs the secret and every word, so nobody knew it before. */
 function begin(table: FoldedTable, { at, version, from }: Entry & { kind: 'started' }): void {
-  if (table.title.game.version !== version) return close(table); // the match would go differently under these rules
+  table.version = version;
+  const title = titleNamed(table.title.id, version);
+  if (!title) return close(table); // the match would go differently under other rules
+  table.title = title;
   table.phase = 'playing';
   table.continuedFrom = from ?? null;
   table.match = start(dealOf(table));
@@ -253,8 +260,9 @@ export const dealOf = (table: FoldedTable): Pick<AnyMatch, 'game' | 'options' | 
 /** The same rules, but the match starts from this position. */
 const startingFrom = (game: AnyGame, position: object): AnyGame => ({ ...game, setup: () => copy(position) });
 
-/** The options of the match: those chosen and those fixed by the title. */
-const optionsOf = ({ options }: Pick<TableForm, 'options'>, { fixed }: Title): object => ({ ...options, ...fixed });
+/** The options of the match: those chosen and those fixed by the title. The form may be older than the rules. */
+const optionsOf = ({ options }: Pick<TableForm, 'options'>, { game, fixed }: Title): object =>
+  completeOptions(game.options, { ...options, ...fixed });
 
 /** The words of the seats at the deal. */
 export const wordsOf = ({ chairs }: FoldedTable): BySeat<string> =>
@@ -332,9 +340,16 @@ function comeBack(table: FoldedTable, guest: GuestId): void {
   if (table.host === guest) table.hostAway = null;
 }
 
-function remember(table: FoldedTable, by: GuestId | null, id: string): void {
-  table.done.set(`${by} ${id}`, table.n);
-  if (table.done.size <= REMEMBERED_IDS) return;
-  const [oldest] = table.done.keys();
-  if (oldest !== undefined) table.done.delete(oldest);
+function remember({ done, n }: FoldedTable, by: GuestId, id: string): void {
+  const own = done.get(by) ?? new Map<string, number>();
+  // the guests who acted last come last
+  done.delete(by);
+  done.set(by, own.set(id, n));
+  dropOldest(own, REMEMBERED_IDS);
+  dropOldest(done, REMEMBERED_GUESTS);
+}
+
+function dropOldest(entries: Map<string, unknown>, limit: number): void {
+  const [oldest] = entries.keys();
+  if (oldest !== undefined && entries.size > limit) entries.delete(oldest);
 }

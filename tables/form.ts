@@ -1,10 +1,10 @@
-import { field, readOptions } from '#kernel';
-import { titleNamed } from '#shelf';
+import { completeOptions, field, readOptions } from '#kernel';
+import { type Title, titleNamed } from '#shelf';
 import { isRefused, refusedBecause } from './decision.ts';
 import type { TableForm, Refused } from './protocol.ts';
 
 /** The languages of tables. */
-export const LANGUAGES = ['en', 'pl', 'it', 'uk'];
+export const CHAT_LANGUAGES = ['en', 'pl', 'it', 'uk'];
 const LONGEST_TURN_CLOCK = 7 * 24 * 3600;
 const FIELDS = new Set([
   'title',
@@ -18,8 +18,11 @@ const FIELDS = new Set([
   'latecomers',
 ]);
 
-/** Reads a table form from a client; missing fields keep their value or get the default. */
-export function readForm(sent: unknown, before: TableForm | undefined): TableForm | Refused {
+/**
+ * Reads a table form from a client; missing fields keep their value or get the default. The title has its current rules
+ * unless others are given.
+ */
+export function readForm(sent: unknown, before: TableForm | undefined, pinned?: Title): TableForm | Refused {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return refusedBecause('malformed');
   const stray = Object.keys(sent).find(key => !FIELDS.has(key));
   if (stray !== undefined) return refusedBecause('badField', { field: stray.slice(0, 64) });
@@ -28,7 +31,8 @@ export function readForm(sent: unknown, before: TableForm | undefined): TableFor
     return fits(value) ? value : refusedBecause('badField', { field: key });
   };
   const id = read('title', before?.title ?? '', isText);
-  const title = typeof id === 'string' ? titleNamed(id) : undefined;
+  const named = typeof id === 'string' ? titleNamed(id) : undefined;
+  const title = pinned?.id === id ? pinned : named;
   if (!title) return refusedBecause('badField', { field: 'title' });
   const { min, max } = title.game.seats;
   const sameTitle = before?.title === title.id ? before : undefined;
@@ -42,7 +46,7 @@ export function readForm(sent: unknown, before: TableForm | undefined): TableFor
   const language = read(
     'language',
     before?.language ?? 'en',
-    (value): value is string => isText(value) && LANGUAGES.includes(value),
+    (value): value is string => isText(value) && CHAT_LANGUAGES.includes(value),
   );
   const isPublic = read('isPublic', before?.isPublic ?? false, isBoolean);
   const watching = read('watching', before?.watching ?? true, isBoolean);
@@ -60,7 +64,7 @@ export function readForm(sent: unknown, before: TableForm | undefined): TableFor
 
 /** Reads the options that the title leaves open. Missing ones keep their value. */
 function readChoices(
-  { game, fixed }: NonNullable<ReturnType<typeof titleNamed>>,
+  { game, fixed }: Title,
   sent: unknown,
   before: TableForm['options'],
 ): Readonly<Record<string, unknown>> | Refused {
@@ -68,7 +72,8 @@ function readChoices(
     return refusedBecause('badField', { field: 'options' });
   const settled = Object.keys(sent).find(option => Object.hasOwn(fixed, option));
   if (settled !== undefined) return refusedBecause('badOption', { field: settled });
-  const read = readOptions(game.options, { ...before, ...sent, ...fixed });
+  // the form may be older than these rules
+  const read = readOptions(game.options, { ...completeOptions(game.options, before), ...sent, ...fixed });
   if ('problem' in read)
     return 'option' in read
       ? refusedBecause('badOption', { field: read.option.slice(0, 64) })

@@ -9,7 +9,7 @@ import {
   openTestTables,
   type TestTables,
   SLOWLY,
-  tableOf,
+  newLiveTable,
 } from './table.fixture.ts';
 import { asData, freshDoc } from './random-commands.fixture.ts';
 
@@ -34,7 +34,7 @@ describe('a table that grows', () => {
     return client;
   }
   async function full(form: object = SPYFALL): Promise<{ live: LiveTable; ann: TableClient; people: TableClient[] }> {
-    const live = await tableOf(service, form);
+    const live = await newLiveTable(service, form);
     const ann = await connectClient(service, live, 'ann');
     const people = [ann, await connectClient(service, live, 'bob'), await connectClient(service, live, 'cyd')];
     for (const [seat, client] of people.entries()) await mustDo(client, sit(seat));
@@ -52,7 +52,7 @@ describe('a table that grows', () => {
   });
 
   test('adds none while a seat is free, after the start, or if the host turned this off', async () => {
-    const live = await tableOf(service, SPYFALL);
+    const live = await newLiveTable(service, SPYFALL);
     const [ann, bob] = [await connectClient(service, live, 'ann'), await connectClient(service, live, 'bob')];
     await mustDo(ann, sit(0));
     expect(await bob.tries(sit(3))).toBe('noSuchSeat');

@@ -6,7 +6,7 @@ import type { TableService } from './service.ts';
 import type { LiveTable } from './live.ts';
 import { deleteOld } from './sweeps.ts';
 import {
-  at,
+  liveTable,
   type TableClient,
   connectClient,
   dealtTable,
@@ -18,7 +18,7 @@ import {
   type TestTables,
   untilIdle,
   SLOWLY,
-  tableOf,
+  newLiveTable,
   titleOnShelf,
 } from './table.fixture.ts';
 import { matchOf } from './table.ts';
@@ -55,7 +55,7 @@ async function seat(live: LiveTable, id: string, seat: number, name: string): Pr
 /** A table of two where the newcomer sits beside Bob, and both have talked. */
 async function together(host: 'bob' | 'newcomer' = 'bob') {
   const id = await newcomer();
-  const live = await tableOf(service, { title: 'pi', seats: 2 }, host === 'bob' ? 'bob' : id);
+  const live = await newLiveTable(service, { title: 'pi', seats: 2 }, host === 'bob' ? 'bob' : id);
   const bob = await seat(live, 'bob', 0, 'Bob');
   const zaneta = await seat(live, id, 1, NAME);
   await mustDo(zaneta, { do: 'say', to: 'table', text: WORDS });
@@ -128,7 +128,7 @@ describe('a guest who is forgotten', () => {
     expect(JSON.stringify(again.heard)).not.toContain(NAME);
 
     const other = testTables.service(SLOWLY);
-    const there = await connectClient(other, await at(other, live.table.id), 'eve', { since: n, history, doc });
+    const there = await connectClient(other, await liveTable(other, live.table.id), 'eve', { since: n, history, doc });
     expect(there.heard[0]?.type).toBe('welcome');
     expect(JSON.stringify(there.heard)).not.toContain(WORDS);
     // clients that have seen the table since get only the missed entries
@@ -143,15 +143,15 @@ describe('a guest who is forgotten', () => {
     await expectNoTrace(shared.live);
 
     const id = await newcomer();
-    const alone = await tableOf(service, { title: 'pi', seats: 2 }, id);
+    const alone = await newLiveTable(service, { title: 'pi', seats: 2 }, id);
     await seat(alone, id, 0, NAME);
     const unseated = await newcomer();
-    const hosted = await tableOf(service, { title: 'pi', seats: 2 }, unseated);
+    const hosted = await newLiveTable(service, { title: 'pi', seats: 2 }, unseated);
     await seat(hosted, 'bob', 0, 'Bob');
     await removed(id);
     await removed(unseated);
-    expect((await at(service, alone.table.id)).table.phase).toBe('closed');
-    expect((await at(service, hosted.table.id)).table).toMatchObject({ phase: 'gathering', host: 'bob' });
+    expect((await liveTable(service, alone.table.id)).table.phase).toBe('closed');
+    expect((await liveTable(service, hosted.table.id)).table).toMatchObject({ phase: 'gathering', host: 'bob' });
   });
 
   test('is removed from a finished match; its record can still be verified', async () => {
@@ -161,7 +161,7 @@ describe('a guest who is forgotten', () => {
     expect(bob.doc.table.phase).toBe('over');
     const before = await testTables.store.find(live.table.id);
     await mustDo(bob, { do: 'rematch' });
-    const next = await at(service, bob.doc.table.next ?? '');
+    const next = await liveTable(service, bob.doc.table.next ?? '');
     expect(JSON.stringify(await stored(next))).toContain(NAME);
     await removed(id);
     await expectNoTrace(live);
@@ -183,7 +183,7 @@ describe('a guest who is forgotten', () => {
     await playOut(live, [bob, zaneta]);
     await removed(id);
     await mustDo(bob, { do: 'rematch' });
-    const next = await at(service, bob.doc.table.next ?? '');
+    const next = await liveTable(service, bob.doc.table.next ?? '');
     expect(next.table.chairs.map(({ keptFor }) => keptFor?.guest)).toEqual(['bob', undefined]);
   });
 
@@ -232,7 +232,7 @@ describe('a guest who is forgotten', () => {
     await forgetRemoved(another);
     await expectNoTrace(live);
     expect(another.liveTables.size).toBe(0);
-    expect((await at(another, live.table.id)).table.chairs[1]?.taken).toMatchObject({ name: '', gone: true });
+    expect((await liveTable(another, live.table.id)).table.chairs[1]?.taken).toMatchObject({ name: '', gone: true });
   });
 
   test('is removed from snapshots', async () => {
@@ -249,7 +249,7 @@ describe('a guest who is forgotten', () => {
     await removed(id);
     await playMove(bob);
     const other = testTables.service(SLOWLY);
-    expect((await at(other, live.table.id)).table.n).toBe(live.table.n);
+    expect((await liveTable(other, live.table.id)).table.n).toBe(live.table.n);
   });
 });
 
@@ -300,7 +300,7 @@ describe('a guest who came late and is forgotten', () => {
 
   test('loses only their own name where seats have moved up before the match', async () => {
     const id = await newcomer();
-    const live = await tableOf(service, SPYFALL, 'bob');
+    const live = await newLiveTable(service, SPYFALL, 'bob');
     const people = [await seat(live, 'bob', 0, 'Bob'), await seat(live, 'cyd', 1, 'Cyd')];
     const dan = await seat(live, 'dan', 2, 'Dan');
     await seat(live, id, 3, NAME);
@@ -360,7 +360,7 @@ describe('a match that ended long ago', () => {
 
     await deleteOld(patient);
     expect(await testTables.store.find(live.table.id)).toBeDefined();
-    const looking = await at(tidy, live.table.id);
+    const looking = await liveTable(tidy, live.table.id);
     await deleteOld(tidy);
     expect(await testTables.store.find(live.table.id)).toBeDefined();
     tidy.liveTables.delete(looking.table.id);

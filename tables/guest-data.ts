@@ -3,12 +3,13 @@ import { commit, decisionContextOf, enqueue, refresh } from './commit.ts';
 import type { DecisionContext, CommandOutcome } from './decision.ts';
 import { recordAt } from './doc.ts';
 import type { Entry, ChatEntry } from './entry.ts';
-import { fold, openTable, REMEMBERED_LINES } from './fold.ts';
+import { fold, openedTable, REMEMBERED_LINES } from './fold.ts';
 import type { TableService } from './service.ts';
 import { sendWelcome } from './listeners.ts';
 import { drop, liveTableAt } from './live-tables.ts';
 import type { LiveTable } from './live.ts';
 import { removal } from './lobby.ts';
+import { isDisplaced } from './processes.ts';
 import type { ChatRoom } from './protocol.ts';
 import { cancellation } from './seats.ts';
 import type { TableCard, Guest, GuestId, Instant, StoredLine, Store, TableKey } from './store.ts';
@@ -44,10 +45,12 @@ async function forgetEverywhere(service: TableService, guest: GuestId): Promise<
   for (let after = 0; ; ) {
     const tables = await service.store.tablesNaming(guest, after, PAGE);
     for (const table of tables) {
+      // other processes do this for their own tables
+      if (service.processes && !service.processes.owns(table.id)) continue;
       try {
         await forgetAt(service, table, guest);
       } catch (error) {
-        service.watch.problem('a guest could not be removed from a table', error);
+        if (!isDisplaced(error)) service.watch.problem('a guest could not be removed from a table', error);
       }
     }
     const last = tables.at(-1);
@@ -72,8 +75,10 @@ async function forgetAt(
   guest: GuestId,
 ): Promise<void> {
   const wasInMemory = service.liveTables.has(id);
-  // a table that cannot be read has no connections
-  const live = await liveTableAt(service, id).catch(() => undefined);
+  const live = await liveTableAt(service, id).catch((error: unknown) => {
+    if (isDisplaced(error)) throw error;
+    return undefined; // a table that cannot be read has no connections
+  });
   if (!live) return rewriteTable(service.store, key, id, guest);
   await enqueue(live, async () => {
     let outcome: CommandOutcome | undefined;
@@ -230,7 +235,7 @@ function recordWithout(seats: ReadonlySet<Seat>, record: string, entries: readon
 function folded([first, ...entries]: readonly Entry[]): FoldedTable | undefined {
   try {
     if (!first) return undefined;
-    const table = openTable(first);
+    const table = openedTable(first);
     for (const entry of entries) fold(table, entry);
     return table;
   } catch {

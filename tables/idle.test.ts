@@ -4,7 +4,7 @@ import { titleNamed } from '#shelf';
 import { attempt } from './commands.ts';
 import type { CommandOutcome } from './decision.ts';
 import { tableDoc, viewOf } from './doc.ts';
-import { openTable } from './fold.ts';
+import { openedTable } from './fold.ts';
 import type { Command } from './protocol.ts';
 import { NOTHING_SAID } from './table.fixture.ts';
 import { matchOf } from './table.ts';
@@ -23,7 +23,7 @@ function roundOf(secret: string) {
     grows: true,
     latecomers: true,
   } as const;
-  const table = openTable({
+  const table = openedTable({
     kind: 'opened',
     by: 'ann',
     at: 0,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TableService } from './service.ts';
 import {
-  at,
+  liveTable,
   connectClient,
   dealtTable,
   inOrder,
@@ -9,7 +9,7 @@ import {
   openTestTables,
   playMove,
   type TestTables,
-  tableOf,
+  newLiveTable,
   THREE,
   tryConnect,
   SLOWLY,
@@ -76,7 +76,7 @@ describe('a client that connects to a table', () => {
   });
 
   test('keeps its view when another guest takes a seat, and when the match begins', async () => {
-    const live = await tableOf(service, { title: 'pi', seats: 2 });
+    const live = await newLiveTable(service, { title: 'pi', seats: 2 });
     const ann = await connectClient(service, live, 'ann');
     const screen = await connectClient(service, live, 'ann', { as: 'audience' });
     await mustDo(ann, { do: 'sit', seat: 0, word: 'a' });
@@ -133,7 +133,7 @@ describe('a client that connects to a table', () => {
   test('gets the entries another process has written since', async () => {
     const { live, people } = await dealtTable(service, THREE);
     const other = testTables.service();
-    const behind = await at(other, live.table.id);
+    const behind = await liveTable(other, live.table.id);
     const eve = await connectClient(other, behind, 'eve');
     await playMove(inOrder(people)[0], 'examine');
     const [ann] = people;
@@ -160,7 +160,7 @@ describe('a client that reconnects', () => {
     const known = { since: eve.n - 1, history: eve.history, doc: eve.docs.get(eve.n - 1) ?? eve.doc };
     expect(kinds(await connectClient(service, live, 'eve', known))).toEqual(['told', 'caughtUp']);
     const restarted = testTables.service(SLOWLY);
-    const back = await connectClient(restarted, await at(restarted, live.table.id), 'bob', {
+    const back = await connectClient(restarted, await liveTable(restarted, live.table.id), 'bob', {
       ...known,
       doc: people[1].docs.get(known.since) ?? people[1].doc,
     });
@@ -176,11 +176,11 @@ describe('a client that reconnects', () => {
     expect(kinds(await connectClient(service, live, 'bob', known))).toEqual(['welcome']);
     // a prefix of an earlier log does not prove that the later entries are the same
     const restarted = testTables.service(SLOWLY);
-    const later = await at(restarted, live.table.id);
+    const later = await liveTable(restarted, live.table.id);
     const bob = await connectClient(restarted, later, 'bob');
     await mustDo(bob, { do: 'say', to: 'table', text: 'here again' });
     const third = testTables.service(SLOWLY);
-    const back = await connectClient(third, await at(third, live.table.id), 'ann', {
+    const back = await connectClient(third, await liveTable(third, live.table.id), 'ann', {
       since: bob.n,
       history: service.run,
       doc: people[0].doc,

@@ -7,9 +7,10 @@ import { fold } from './fold.ts';
 import type { TableService } from './service.ts';
 import { clockDoc, hearsWatchers, type LiveTable, readTableAt } from './live.ts';
 import { arrive, depart } from './presence.ts';
+import { displaced } from './processes.ts';
 import { type ClockDoc, type HeardEvents, type Hello, PROTOCOL, type Refused, type ChatLine } from './protocol.ts';
-import { seatOf, type FoldedTable, viewerOf } from './table.ts';
-import { viewerFor, lastOf, type Listener, saidIn, shownOf, showTo, tell, written } from './tell.ts';
+import { lacksRules, seatOf, type FoldedTable, viewerOf } from './table.ts';
+import { viewerFor, lastOf, type Listener, chatLineOf, shownOf, showTo, tell, serialized } from './tell.ts';
 
 /** A client that missed more entries than this gets a new welcome. */
 const LONGEST_GAP = 200;
@@ -28,6 +29,8 @@ function knowsHistory(service: TableService, live: LiveTable, listener: Listener
   const { table, watchers } = live;
   if (since === undefined || since < 1 || since > table.n || table.n - since > LONGEST_GAP) return false;
   if (since < table.forgottenAt) return false;
+  // no entry says that it cannot be played here
+  if (lacksRules(table)) return false;
   if (history === service.run) return true;
   const isOwn = table.runs.findLast(({ from }) => from <= since)?.run === history;
   return isOwn && !(watchers.w > 0 && hearsWatchers(table, listener));
@@ -42,6 +45,7 @@ export async function enter(
 ): Promise<Refused | undefined> {
   const refused = await enqueue(live, async () => {
     await refresh(live, service);
+    if (live.isDropped) throw displaced();
     const { table } = live;
     const { offers = false, as } = hello;
     listener.asAudience = as === 'audience';
@@ -69,7 +73,7 @@ export function sendWelcome(
   { table, watchers: { w, lines } }: LiveTable,
   listener: Listener,
 ): void {
-  const said = lines.filter(({ text }) => text !== '').map(saidIn);
+  const said = lines.filter(({ text }) => text !== '').map(chatLineOf);
   const watchers = hearsWatchers(table, listener) ? { w, said } : null;
   listener.hear(welcome(table, listener, { clock: clockDoc(table, service), watchers, history: service.run }));
 }
@@ -92,10 +96,10 @@ async function fillGap(
       const w = first + index;
       // a forgotten line keeps its number
       if (w > watchersSince)
-        listener.hear(written({ type: 'told', w, ...(line.text !== '' && { said: saidIn(line) }) }));
+        listener.hear(serialized({ type: 'told', w, ...(line.text !== '' && { said: chatLineOf(line) }) }));
     });
   }
-  listener.hear(written({ type: 'caughtUp', n: table.n, history: service.run, clock: clockDoc(table, service) }));
+  listener.hear(serialized({ type: 'caughtUp', n: table.n, history: service.run, clock: clockDoc(table, service) }));
 }
 
 function retell(table: FoldedTable, missed: readonly Entry[], listener: Listener): void {
@@ -134,7 +138,7 @@ export function welcome(
   const { guest, offers } = listener;
   const viewer = viewerFor(table, listener);
   const { list: heard, isWhole } = lastOf(heardLately(table, viewer));
-  return written({
+  return serialized({
     type: 'welcome',
     protocol: PROTOCOL,
     n: table.n,

@@ -3,16 +3,22 @@ import { askBots } from './bot-moves.ts';
 import { setClock } from './clocks.ts';
 import { decisionContextOf, commitByTable, enqueue, refresh } from './commit.ts';
 import { type CommandOutcome, foldDecision } from './decision.ts';
+import { displaced, isDisplaced } from './processes.ts';
 import type { TableService } from './service.ts';
 import { type LiveTable, loadLive } from './live.ts';
 import { grantUnopposed } from './moves.ts';
 import { awaitDesertion, expectReturns, pauseUnattended } from './presence.ts';
-import { isUnattended, type FoldedTable, seatsToAgree } from './table.ts';
+import type { TableKey } from './store.ts';
+import { isUnattended, type FoldedTable, lacksRules, seatsToAgree } from './table.ts';
 
-/** The table with this id, read from the store if it is not in memory. */
+/**
+ * The table with this id, read from the store if it is not in memory. Where processes share the store, rejects if
+ * another one owns the table.
+ */
 export function liveTableAt(service: TableService, id: string): Promise<LiveTable | undefined> {
   const known = service.liveTables.get(id);
   if (known) return known;
+  if (service.processes && !service.processes.owns(id)) return Promise.reject(displaced());
   const loading = load(service, id);
   service.liveTables.set(id, loading);
   const forget = (): void => {
@@ -25,16 +31,48 @@ export function liveTableAt(service: TableService, id: string): Promise<LiveTabl
 async function load(service: TableService, id: string): Promise<LiveTable | undefined> {
   const found = await service.store.find(id);
   if (!found) return undefined;
-  const live = await loadLive(service, found.key);
+  const live = await loadLive(service, found.key, await takeOver(service, found.key));
   live.followUp = () => followUp(service, live);
+  live.lose = () => lose(service, live);
   expectReturns(service, live);
   live.followUp();
   const isOpen = found.card.phase === 'gathering' || found.card.phase === 'playing';
-  if (isOpen && live.table.phase === 'closed') await commitByTable(service, live, table => closeOld(service, table));
+  if (isOpen && isOutdated(live.table)) await commitByTable(service, live, table => closeOld(service, table));
   return live;
 }
 
-/** Closes a match whose rules have changed since it was dealt. */
+/** Begins an epoch in which only this process writes; null: there are no others. */
+async function takeOver({ processes, watch }: TableService, key: TableKey): Promise<number | null> {
+  if (!processes) return null;
+  const epoch = await processes.store.takeOver(key);
+  watch.tookOver?.();
+  return epoch;
+}
+
+/** Another process has taken the table over. */
+function lose(service: TableService, live: LiveTable): void {
+  if (live.isDropped) return;
+  service.watch.lost?.();
+  drop(service, live);
+  sendAway(live);
+}
+
+/** Finishes the jobs of a table that another process is to own, and sends its clients there. */
+export async function release(service: TableService, live: LiveTable): Promise<void> {
+  drop(service, live);
+  await enqueue(live, async () => {});
+  sendAway(live);
+}
+
+function sendAway({ listeners }: LiveTable): void {
+  for (const listener of listeners) listener.dismiss('restart');
+}
+
+/** Rules of a newer version are those of a newer program, which can still play the match. */
+const isOutdated = (table: FoldedTable): boolean =>
+  lacksRules(table) && (table.version ?? 0) < table.title.game.version;
+
+/** Closes a match whose rules are not kept any more. */
 const closeOld = (service: TableService, table: FoldedTable): CommandOutcome =>
   foldDecision(table, { kind: 'closed', by: null, why: 'version', at: service.now() });
 
@@ -42,6 +80,8 @@ const closeOld = (service: TableService, table: FoldedTable): CommandOutcome =>
 export function drop(service: TableService, live: LiveTable): void {
   for (const timer of [live.clock, live.desertion, live.recovery, ...live.leaving.values(), ...live.resting.values()])
     clearTimeout(timer);
+  live.isDropped = true;
+  live.followUp = () => {};
   service.liveTables.delete(live.table.id);
 }
 
@@ -67,17 +107,41 @@ function grant(service: TableService, table: FoldedTable): CommandOutcome | unde
 }
 
 /** Reads a table as it is stored, without undecided entries. Undefined if there is none. */
-export async function readLive<Seen>(
+export const readLive = <Seen>(
   service: TableService,
   id: string,
   see: (live: LiveTable) => Seen,
-): Promise<Seen | undefined> {
-  const live = await liveTableAt(service, id);
-  return (
-    live &&
-    enqueue(live, async () => {
-      await refresh(live, service);
-      return see(live);
-    })
+): Promise<Seen | undefined> =>
+  withTable(
+    service,
+    id,
+    async live =>
+      live &&
+      enqueue(live, async () => {
+        await refresh(live, service);
+        return see(live);
+      }),
   );
+
+/**
+ * Uses a table, whichever process owns it. If another one does, the table is read for this use alone: without clocks,
+ * bots and clients. What is appended to it then counts in any epoch, and the owner learns it by a hint or a poll.
+ */
+export async function withTable<Result>(
+  service: TableService,
+  id: string,
+  use: (live: LiveTable | undefined) => Promise<Result>,
+): Promise<Result> {
+  const { processes, store } = service;
+  if (!processes) return use(await liveTableAt(service, id));
+  try {
+    if (processes.owns(id)) return await use(await liveTableAt(service, id));
+  } catch (error) {
+    if (!isDisplaced(error)) throw error;
+  }
+  const found = await store.find(id);
+  if (!found) return use(undefined);
+  const live = await loadLive(service, found.key);
+  live.isDropped = true;
+  return use(live);
 }

@@ -1,9 +1,10 @@
 import { timeLeftOnHeldClock, type Milliseconds, type Seat } from '#kernel';
 import type { CommandOutcome } from './decision.ts';
 import type { Entry, ChatEntry, WatchersLog } from './entry.ts';
-import { fold, openTable, REMEMBERED_LINES } from './fold.ts';
+import { fold, openedTable, REMEMBERED_LINES } from './fold.ts';
 import type { RefusalReason, ClockDoc } from './protocol.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
+import type { Processes } from './processes.ts';
 import type { GuestId, Instant, Outage, Store, TableKey } from './store.ts';
 import { clockDue, type FoldedTable, viewerOf } from './table.ts';
 import { type CommandSource, type Listener, type ShownState, shownOf } from './tell.ts';
@@ -12,6 +13,8 @@ import { instantOf, playedBy, type Timer } from './time.ts';
 /** A table in memory: a cache of its log, and its connected clients. */
 export interface LiveTable extends JobQueue {
   readonly key: TableKey;
+  /** The epoch in which this process owns the table; null: it is alone, or another process owns the table. */
+  readonly epoch: number | null;
   table: FoldedTable;
   /** The number of the last entry that was told. */
   told: number;
@@ -24,6 +27,10 @@ export interface LiveTable extends JobQueue {
   needsReload: boolean;
   /** Sets clocks and asks bots after a change. */
   followUp: () => void;
+  /** It is no longer in memory: nobody may enter. */
+  isDropped: boolean;
+  /** Called when another process has taken it over. */
+  lose: () => void;
   /** Whether a clock ran when it was last sent. */
   ticking: boolean;
   quietSince: Instant;
@@ -59,6 +66,10 @@ export interface TableObserver {
   /** The number of entries stored at once. */
   stored(entries: number, took: Milliseconds): void;
   refused(because: RefusalReason): void;
+  /** A table was taken over from another process, or from none. */
+  tookOver?(): void;
+  /** Another process has taken over a table that was owned here. */
+  lost?(): void;
   /** A guest was removed: caches must drop them. */
   removed?(guest: GuestId): void;
   /** Something that should not happen, and its cause. */
@@ -69,10 +80,13 @@ export interface TableObserver {
 export interface TableDeps {
   readonly store: Store;
   readonly now: () => Instant;
-  readonly outages: readonly Outage[];
+  /** Replaced in place when there are more. */
+  readonly outages: Outage[];
   readonly watch: TableObserver;
   /** A unique name of this server run. */
   readonly run: string;
+  /** Absent: this process is alone. */
+  readonly processes?: Processes;
 }
 
 /** Reads a table from the store. */
@@ -96,7 +110,7 @@ export async function readTableAt(
 
 function opened(key: TableKey, first: Entry | undefined): FoldedTable {
   if (!first) throw new Error(`table ${key} has no log`);
-  return openTable(first);
+  return openedTable(first);
 }
 
 /** Larger than any entry number. */
@@ -123,7 +137,11 @@ function countBySpeaker(lines: readonly ChatEntry[]): Map<GuestId, number> {
   return counts;
 }
 
-export async function loadLive({ store, now }: TableDeps, key: TableKey): Promise<LiveTable> {
+export async function loadLive(
+  { store, now }: TableDeps,
+  key: TableKey,
+  epoch: number | null = null,
+): Promise<LiveTable> {
   const [{ table, snapshotAt }, lines] = await Promise.all([
     readTableAt(store, key, LAST),
     store.read(key, 'watchers', 0),
@@ -131,6 +149,7 @@ export async function loadLive({ store, now }: TableDeps, key: TableKey): Promis
   const said = lines.map(body => JSON.parse(body) as ChatEntry);
   return {
     key,
+    epoch,
     table,
     told: table.n,
     snapshotAt,
@@ -141,6 +160,8 @@ export async function loadLive({ store, now }: TableDeps, key: TableKey): Promis
     working: false,
     needsReload: false,
     followUp: () => {},
+    isDropped: false,
+    lose: () => {},
     ticking: clockDue(table) !== undefined,
     quietSince: now(),
     clock: undefined,

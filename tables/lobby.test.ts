@@ -4,7 +4,7 @@ import type { TableService } from './service.ts';
 import { makeTable } from './new-tables.ts';
 import type { Command, TableDoc } from './protocol.ts';
 import {
-  at,
+  liveTable,
   connectClient,
   dealtTable,
   START_TIME,
@@ -14,7 +14,7 @@ import {
   PI,
   type TestTables,
   seatedTable,
-  tableOf,
+  newLiveTable,
   THREE,
 } from './table.fixture.ts';
 
@@ -32,7 +32,7 @@ const names = ({ seats }: TableDoc): (string | null)[] => seats.map(seat => seat
 
 describe('the guest who opens a table is its host', () => {
   test('and all guests see the commitment from then on, and never the secret', async () => {
-    const live = await tableOf(service);
+    const live = await newLiveTable(service);
     const [ann, bob] = [await connectClient(service, live, 'ann'), await connectClient(service, live, 'bob')];
     for (const { doc } of [ann, bob]) {
       expect(doc.table).toMatchObject({ host: 'ann', phase: 'gathering', secret: null, seats: [null, null, null] });
@@ -65,7 +65,7 @@ describe('the guest who opens a table is its host', () => {
     const first = await makeTable(strict, guest('max'), PI);
     expect(await makeTable(strict, guest('max'), PI)).toEqual({ because: 'tooManyTables' });
     if (isRefused(first)) throw new Error('max may make one');
-    const max = await connectClient(strict, await at(strict, first.table.id), 'max');
+    const max = await connectClient(strict, await liveTable(strict, first.table.id), 'max');
     await mustDo(max, { do: 'close' });
     expect(await makeTable(strict, guest('max'), PI)).toHaveProperty('table');
   });
@@ -73,7 +73,7 @@ describe('the guest who opens a table is its host', () => {
 
 describe('people sit down', () => {
   test('and all guests see the seats, but not the words', async () => {
-    const live = await tableOf(service);
+    const live = await newLiveTable(service);
     const [ann, bob, eve] = [
       await connectClient(service, live, 'ann'),
       await connectClient(service, live, 'bob'),
@@ -89,7 +89,7 @@ describe('people sit down', () => {
   });
 
   test('on an existing free chair, once, with a word', async () => {
-    const live = await tableOf(service);
+    const live = await newLiveTable(service);
     const [ann, bob] = [await connectClient(service, live, 'ann'), await connectClient(service, live, 'bob')];
     expect(await ann.tries(sit(3))).toBe('noSuchSeat');
     expect(await ann.asks(sit(0, '\u200b'))).toMatchObject({ refused: { because: 'badField', field: 'word' } });
@@ -100,7 +100,7 @@ describe('people sit down', () => {
   });
 
   test('unless a guest there has a name that looks like theirs', async () => {
-    const live = await tableOf(service);
+    const live = await newLiveTable(service);
     const ann = await connectClient(service, live, 'ann', { name: 'Ann' });
     const [cyrillic, anna] = [
       await connectClient(service, live, 'one', { name: 'Аnn' }),
@@ -130,7 +130,7 @@ describe('people sit down', () => {
 });
 
 describe('the host', () => {
-  test('alone arranges, seats bots, clears chairs, starts and closes', async () => {
+  test('is the only one who arranges, seats bots, clears chairs, starts and closes', async () => {
     const { live, people } = await seatedTable(service, ['ann', 'bob']);
     const eve = await connectClient(service, live, 'eve');
     const orders: Command[] = [
@@ -145,7 +145,7 @@ describe('the host', () => {
   });
 
   test('seats bots of the title, each with a different name', async () => {
-    const live = await tableOf(service, { ...PI, seats: 4 });
+    const live = await newLiveTable(service, { ...PI, seats: 4 });
     const ann = await connectClient(service, live, 'ann', { name: 'Ada' });
     await mustDo(ann, sit(0));
     expect(await ann.tries({ do: 'seatBot', seat: 0, bot: 'novice' })).toBe('seatTaken');
@@ -164,7 +164,7 @@ describe('the host', () => {
 
   test('SPY-4.3 seats bots only where they can follow the conversation, and keeps it so while they are seated', async () => {
     const form = { title: 'spyfall', seats: 3, options: { conversation: 'spoken' } };
-    const live = await tableOf(service, form);
+    const live = await newLiveTable(service, form);
     const ann = await connectClient(service, live, 'ann');
     const bot = { do: 'seatBot', seat: 1, bot: 'master' } as const;
     const against = { refused: { because: 'notForBots', field: 'conversation' } };
@@ -239,7 +239,7 @@ describe('the host', () => {
   });
 
   test('starts when every seat is taken and all other players are ready', async () => {
-    const live = await tableOf(service, { ...PI, seats: 2 });
+    const live = await newLiveTable(service, { ...PI, seats: 2 });
     const [ann, bob] = [await connectClient(service, live, 'ann'), await connectClient(service, live, 'bob')];
     await mustDo(ann, sit(0));
     expect(await ann.tries({ do: 'start' })).toBe('seatsEmpty');
@@ -273,7 +273,7 @@ describe('the next host', () => {
   });
 
   test('stays the same, if no other guest is seated', async () => {
-    const live = await tableOf(service);
+    const live = await newLiveTable(service);
     const [ann, bob] = [await connectClient(service, live, 'ann'), await connectClient(service, live, 'bob')];
     await mustDo(ann, sit(0));
     await mustDo(ann, { do: 'stand' });

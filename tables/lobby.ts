@@ -103,7 +103,7 @@ function arrangeInMatch(context: CommandContext, sent: unknown): Decision {
   if (typeof sent !== 'object' || sent === null || !Object.hasOwn(sent, 'latecomers'))
     return refusedBecause('notGathering');
   if (table.host !== guest.id) return refusedBecause('notHost');
-  const form = readForm(sent, table.form);
+  const form = readForm(sent, table.form, table.title);
   if (isRefused(form)) return form;
   const { latecomers } = form;
   if (!same(form, { ...table.form, latecomers })) return refusedBecause('notGathering');
@@ -159,7 +159,7 @@ export function takeHost(context: CommandContext): Decision {
 }
 
 /** Starting makes the host ready. */
-export function start(context: CommandContext): Decision {
+export function startMatch(context: CommandContext): Decision {
   const refused = onlyHost(context);
   if (refused) return refused;
   const { table } = context;

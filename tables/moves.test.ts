@@ -5,7 +5,7 @@ import type { TableService } from './service.ts';
 import type { LiveTable } from './live.ts';
 import type { Command, ServerMessage } from './protocol.ts';
 import {
-  at,
+  liveTable,
   type TableClient,
   connectClient,
   dealtTable,
@@ -20,7 +20,7 @@ import {
   THREE,
   type Three,
   SLOWLY,
-  until,
+  waitUntil,
 } from './table.fixture.ts';
 
 let testTables: TestTables;
@@ -120,7 +120,7 @@ describe('a move', () => {
     for (let again = 0; again < 3; again++)
       expect(await first.asks(command, 'mine')).toEqual({ type: 'done', re: 'mine', n });
     const restarted = testTables.service();
-    const reloaded = await at(restarted, live.table.id);
+    const reloaded = await liveTable(restarted, live.table.id);
     const back = await connectClient(restarted, reloaded, first.guest.id);
     expect(await back.asks(command, 'mine')).toEqual({ type: 'done', re: 'mine', n });
     expect(reloaded.table.match?.moves).toHaveLength(1);
@@ -135,7 +135,7 @@ describe('two processes at one table', () => {
     const { live, people } = await dealtTable(service, THREE);
     const [first, second, third] = inOrder(people);
     const other = testTables.service();
-    const there = await at(other, live.table.id);
+    const there = await liveTable(other, live.table.id);
     const [twin, watcher] = [
       await connectClient(other, there, second.guest.id),
       await connectClient(other, there, 'eve'),
@@ -160,13 +160,13 @@ describe('two processes at one table', () => {
     const { live, people } = await dealtTable(service, THREE);
     const [first] = inOrder(people);
     const other = testTables.service();
-    const twin = await connectClient(other, await at(other, live.table.id), first.guest.id);
+    const twin = await connectClient(other, await liveTable(other, live.table.id), first.guest.id);
     const action = someAction(first, quickChance(1), 'examine');
     const command: Command = { do: 'move', action, based: first.n };
     const answers = await Promise.all([first.asks(command, 'once'), twin.asks(command, 'once')]);
     expect(answers.map(numberOf)).toEqual([first.n, first.n]);
     expect(answers.map(({ type }) => type).sort()).toEqual(['done', 'told']);
-    const third = await at(testTables.service(), live.table.id);
+    const third = await liveTable(testTables.service(), live.table.id);
     expect(third.table.match?.moves).toHaveLength(1);
   });
 
@@ -174,10 +174,10 @@ describe('two processes at one table', () => {
     const { live, people } = await dealtTable(service, ['ann']);
     const [ann] = people;
     const other = testTables.service({ ...SLOWLY, awayAfter: 0, grace: 0 });
-    const there = await at(other, live.table.id);
+    const there = await liveTable(other, live.table.id);
     const eve = await connectClient(other, there, 'eve');
     (await connectClient(other, there, 'ann')).leaves();
-    await until(() => eve.doc.table.paused === 'deserted');
+    await waitUntil(() => eve.doc.table.paused === 'deserted');
     expect(ann.doc.table.paused).toBeNull();
     expect(await ann.tries({ do: 'pause' })).toBe('ok');
     expect(ann.doc.table).toMatchObject({ paused: 'agreed', seats: [{ away: null }, {}, {}] });
@@ -187,7 +187,9 @@ describe('two processes at one table', () => {
     const { live, people } = await dealtTable(service, THREE);
     const services = [testTables.service(), testTables.service()];
     const visitors = await Promise.all(
-      services.map(async one => connectClient(one, await at(one, live.table.id), `watcher ${services.indexOf(one)}`)),
+      services.map(async one =>
+        connectClient(one, await liveTable(one, live.table.id), `watcher ${services.indexOf(one)}`),
+      ),
     );
     await Promise.all([
       ...visitors.flatMap((visitor, index) =>
@@ -267,7 +269,7 @@ describe('undo', () => {
       const anew = await connectClient(service, live, client.guest.id);
       expect(anew.doc.you).toEqual(client.doc.you);
     }
-    const reread = await at(testTables.service(), live.table.id);
+    const reread = await liveTable(testTables.service(), live.table.id);
     expect((await connectClient(testTables.service(), reread, 'ann')).doc.you.undo).toBe('ask');
     await mustDo(second, { do: 'undo', based: second.n });
     // another player has moved since, so the first one has to ask now

@@ -25,7 +25,7 @@ import { botAt, clockDue, matchOf, seatOf, type FoldedTable, seatsToAgree } from
 import { playedBy } from './time.ts';
 
 /** Decides the action of a seat's owner, unless it is based on an old situation. */
-export function move(context: CommandContext, sent: unknown, based: number): Decision {
+export function moveOfGuest(context: CommandContext, sent: unknown, based: number): Decision {
   const { table } = context;
   const seat = ownSeat(context);
   if (typeof seat !== 'number') return seat;
@@ -87,7 +87,7 @@ export function takeBackMove(context: CommandContext, based: number): Decision {
   return ask(context, seat, 'undo', back);
 }
 
-export function pause(context: CommandContext): Decision {
+export function pauseMatch(context: CommandContext): Decision {
   const { table } = context;
   const seat = ownSeat(context);
   if (typeof seat !== 'number') return seat;
@@ -149,7 +149,7 @@ export function decline(context: CommandContext, asked: number): Decision {
 }
 
 /** Any player may end a pause. */
-export function resume(context: CommandContext): Decision {
+export function resumeMatch(context: CommandContext): Decision {
   const { table, guest } = context;
   if (table.phase !== 'playing') return refusedBecause('notPlaying');
   if (seatOf(table, guest.id) === undefined) return refusedBecause('notSeated');

@@ -4,7 +4,7 @@ import type { LiveTable } from './live.ts';
 import { again } from './new-tables.ts';
 import type { Command } from './protocol.ts';
 import {
-  at,
+  liveTable,
   type TableClient,
   connectClient,
   dealtTable,
@@ -129,7 +129,7 @@ test('the name a seat is kept for is not taken by others', async () => {
   const { live } = await seatedTable(service, ['ann', 'bob']);
   const next = await again(service, guest('ann'), live.table);
   if ('because' in next) throw new Error(next.because);
-  const rematch = await at(service, next.table.id);
+  const rematch = await liveTable(service, next.table.id);
   const ann = await connectClient(service, rematch, 'ann');
   const [bob, other] = [
     await connectClient(service, rematch, 'bob'),

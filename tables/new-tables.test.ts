@@ -7,7 +7,7 @@ import type { LiveTable } from './live.ts';
 import type { Command } from './protocol.ts';
 import {
   entriesOf,
-  at,
+  liveTable,
   type TableClient,
   connectClient,
   dealtTable,
@@ -43,6 +43,7 @@ const SEATS: ContinuedPosition['seats'] = [
 /** The view of this seat, and the players of the match. */
 const positionOf = (match: AnyMatch, seat: number, changes: Partial<ContinuedPosition> = {}): ContinuedPosition => ({
   title: 'pi',
+  version: match.game.version,
   options: match.options as ContinuedPosition['options'],
   seats: SEATS,
   seat,
@@ -59,7 +60,7 @@ const usual = { answers: 'auto', lastUnsolved: 'nextValue', notebook: 1, turnSec
 async function continued(position: ContinuedPosition, where = service): Promise<{ live: LiveTable; ann: TableClient }> {
   const opened = await continueFrom(where, guest('ann'), position);
   if (isRefused(opened)) throw new Error(`not continued: ${JSON.stringify(opened)}`);
-  const live = await at(where, opened.table.id);
+  const live = await liveTable(where, opened.table.id);
   return { live, ann: await connectClient(where, live, 'ann') };
 }
 
@@ -118,7 +119,7 @@ describe('a match that goes on from a position', () => {
   test('is the same for every process that reads its log', async () => {
     const { live, ann } = await continued(withMarkers());
     await mustDo(ann, { do: 'move', action: someAction(ann, quickChance(1), 'assign'), based: ann.n });
-    const other = await at(testTables.service(SLOWLY), live.table.id);
+    const other = await liveTable(testTables.service(SLOWLY), live.table.id);
     const [one, again] = [matchOf(live.table), matchOf(other.table)];
     for (const viewer of viewersOf(3))
       expect(again.game.view(again.state, viewer)).toEqual(one.game.view(one.state, viewer));
@@ -137,7 +138,7 @@ describe('a match that goes on from a position', () => {
     expect(live.table.match?.moves).toHaveLength(2);
     const reloaded = await connectClient(
       testTables.service(SLOWLY),
-      await at(testTables.service(SLOWLY), live.table.id),
+      await liveTable(testTables.service(SLOWLY), live.table.id),
       'ann',
     );
     expect(reloaded.doc.view).toEqual(before);
@@ -163,7 +164,7 @@ describe('a match that goes on from a position', () => {
     expect(ann.doc.table).toMatchObject({ phase: 'over', result: { ranks: [{}, {}, {}] } });
     expect(await testTables.store.read(live.key, 'record', 0)).toEqual([]);
     await mustDo(ann, { do: 'rematch' });
-    const again = await connectClient(there, await at(there, ann.doc.table.next ?? ''), 'ann');
+    const again = await connectClient(there, await liveTable(there, ann.doc.table.next ?? ''), 'ann');
     expect(again.doc.table).toMatchObject({ phase: 'gathering', continued: false });
     expect(again.doc.table.seats.map(seat => seat?.bot)).toEqual([undefined, 'master', 'regular']);
     await mustDo(again, { do: 'sit', seat: 0, word: 'once more' });

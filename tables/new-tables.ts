@@ -4,7 +4,7 @@ import { type Title, titleNamed } from '#shelf';
 import { isRefused, refusedBecause } from './decision.ts';
 import { cardOf } from './doc.ts';
 import type { Entry } from './entry.ts';
-import { fold, openTable } from './fold.ts';
+import { fold, openedTable } from './fold.ts';
 import { readForm } from './form.ts';
 import type { TableService } from './service.ts';
 import { dueInstant } from './live.ts';
@@ -18,6 +18,8 @@ import type { FoldedTable } from './table.ts';
 /** A position of another match, as one seat saw it. */
 export interface ContinuedPosition {
   readonly title: string;
+  /** The version of the rules it was played by. */
+  readonly version: number;
   /** Every option of that match, as its record has them. */
   readonly options: Readonly<Record<string, unknown>>;
   /** The seats of that match: bots stay, people are replaced by bots. */
@@ -37,14 +39,14 @@ export async function continueFrom(
   guest: Guest,
   position: ContinuedPosition,
 ): Promise<{ readonly table: FoldedTable } | Refused> {
-  const title = titleNamed(position.title);
+  const title = titleNamed(position.title, position.version);
   if (!title) return refusedBecause('badField', { field: 'title' });
   const { options, seats, seat, language } = position;
   const chosen = Object.fromEntries(Object.entries(options).filter(([option]) => !Object.hasOwn(title.fixed, option)));
   const state = imagined(title.game, position);
   // seats that were added later do not exist yet
   const present = seats.slice(0, state && title.game.growth?.seats(state));
-  const form = readForm({ title: title.id, options: chosen, seats: present.length, language }, undefined);
+  const form = readForm({ title: title.id, options: chosen, seats: present.length, language }, undefined, title);
   if (isRefused(form)) return form;
   if (!present[seat]) return refusedBecause('noSuchSeat');
   const against = againstBots(form);
@@ -150,8 +152,11 @@ async function tooMany({ store, settings }: TableService, host: GuestId): Promis
 export async function again(
   service: TableService,
   host: Guest,
-  { form, chairs }: FoldedTable,
+  { form: before, chairs }: FoldedTable,
 ): Promise<{ table: FoldedTable } | Refused> {
+  // the options may have changed with the rules
+  const form = readForm({}, before);
+  if (isRefused(form)) return form;
   const refused = await tooMany(service, host.id);
   if (refused) return refused;
   // a forgotten guest cannot come back
@@ -182,7 +187,7 @@ async function openAt(
   for (;;) {
     const [id, code] = [newTableId(), newCode()];
     const first: Entry = { kind: 'opened', by: host.id, at, run: service.run, table: id, code, form, secret, kept };
-    const table = openTable(first);
+    const table = openedTable(first);
     for (const entry of entries) fold(table, entry);
     const card = cardOf(table, at, dueInstant(table, service) ?? null);
     const about = kept.flatMap(one => one?.guest ?? []);

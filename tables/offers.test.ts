@@ -4,7 +4,7 @@ import { SHELF, titleNamed } from '#shelf';
 import { attempt } from './commands.ts';
 import { offersOf } from './doc.ts';
 import type { Entry } from './entry.ts';
-import { openTable } from './fold.ts';
+import { openedTable } from './fold.ts';
 import { welcome } from './listeners.ts';
 import type { Doc, Command } from './protocol.ts';
 import type { Guest, GuestId } from './store.ts';
@@ -76,7 +76,7 @@ function clientOf(name: GuestId, offers: boolean, table: FoldedTable, shown: Sho
 
 describe.each(SHELF.map(({ id }) => id))('who plays %s without its rules', title => {
   test('gets the offers of its view at every step, and no other client does', () => {
-    const table = openTable(opening(title));
+    const table = openedTable(opening(title));
     const shown = shownOf(table);
     const chance = quickChance(3);
     const [ann, bob, eve] = [

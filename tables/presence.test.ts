@@ -6,7 +6,7 @@ import { enter, exit } from './listeners.ts';
 import type { LiveTable } from './live.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
 import {
-  at,
+  liveTable,
   shortPause,
   type TableClient,
   connectClient,
@@ -24,9 +24,9 @@ import {
   seatNumber,
   SLOWLY,
   someAction,
-  tableOf,
+  newLiveTable,
   THREE,
-  until,
+  waitUntil,
 } from './table.fixture.ts';
 import type { Listener } from './tell.ts';
 
@@ -45,10 +45,10 @@ describe('bots', () => {
     const [ann] = people;
     const eve = await connectClient(service, live, 'eve');
     while (live.table.match && live.table.match.moves.length < 24) {
-      await until(() => ann.doc.awaited.includes(0), "ann's turn");
+      await waitUntil(() => ann.doc.awaited.includes(0), "ann's turn");
       await playMove(ann, 'examine');
     }
-    await until(() => ann.doc.awaited.includes(0), "ann's turn");
+    await waitUntil(() => ann.doc.awaited.includes(0), "ann's turn");
     const asked = testTables.asked.slice(before);
     expect(new Set(asked.map(({ seat }) => seat))).toEqual(new Set([1, 2, 3]));
     for (const { seat, view } of asked) {
@@ -63,7 +63,7 @@ describe('bots', () => {
     const service = testTables.service();
     const { live, people } = await dealtTable(service, ['ann']);
     const [ann] = people;
-    await until(() => ann.doc.awaited.includes(0));
+    await waitUntil(() => ann.doc.awaited.includes(0));
     await mustDo(ann, { do: 'pause' });
     const resting = live.table.n;
     await shortPause();
@@ -72,11 +72,11 @@ describe('bots', () => {
     await playMove(ann, 'examine');
     await mustDo(ann, { do: 'pause' });
     await mustDo(ann, { do: 'resume' });
-    await until(() => ann.doc.awaited.includes(0), 'the bots go on after a pause');
+    await waitUntil(() => ann.doc.awaited.includes(0), 'the bots go on after a pause');
     ann.leaves();
     await shortPause();
     const alone = testTables.service();
-    const again = await at(alone, live.table.id);
+    const again = await liveTable(alone, live.table.id);
     const { n } = again.table;
     await shortPause();
     expect(again.table.n).toBe(n);
@@ -86,10 +86,10 @@ describe('bots', () => {
     const service = testTables.service({ pace: [60, 60] });
     const { live, people } = await dealtTable(service, ['ann']);
     const [ann] = people;
-    await until(() => ann.doc.awaited.includes(0));
+    await waitUntil(() => ann.doc.awaited.includes(0));
     await playMove(ann, 'examine');
     const since = performance.now();
-    await until(() => live.table.match?.moves.at(-1)?.by !== 0);
+    await waitUntil(() => live.table.match?.moves.at(-1)?.by !== 0);
     expect(performance.now() - since).toBeGreaterThan(50);
   });
 
@@ -109,10 +109,10 @@ describe('bots', () => {
     };
     const { live, people } = await dealtTable({ ...usual, pool }, ['ann'], { seats: 2 });
     const [ann] = people;
-    await until(() => ann.doc.awaited.includes(0));
+    await waitUntil(() => ann.doc.awaited.includes(0));
     order = [];
     await playMove(ann, 'examine');
-    await until(() => live.table.match?.moves.at(-1)?.by !== 0);
+    await waitUntil(() => live.table.match?.moves.at(-1)?.by !== 0);
     order.push('moved');
     expect(order).toEqual(['moved']);
   });
@@ -124,7 +124,7 @@ describe('bots', () => {
     const [ann] = people;
     if (ann.doc.awaited.includes(0)) await playMove(ann, 'start');
     const asked = () => testTables.asked.slice(before).filter(({ title }) => title === 'spyfall');
-    await until(() => asked().length > 1, 'bots are asked');
+    await waitUntil(() => asked().length > 1, 'bots are asked');
     for (const { left = -1 } of asked()) {
       expect(left).toBeGreaterThan(0);
       expect(left).toBeLessThanOrEqual(6 * 60_000);
@@ -145,7 +145,7 @@ describe('bots', () => {
     expect(moves()).toBe(0);
     await mustDo(first, { do: 'leave' });
     await mustDo(second, { do: 'standIn', seat, bot: 'novice' });
-    await until(() => moves() === 1, 'the stand-in moves');
+    await waitUntil(() => moves() === 1, 'the stand-in moves');
     for (const { doc } of people) expect(doc.table.seats[seat]).toMatchObject({ standIn: 'novice' });
   });
 
@@ -153,14 +153,14 @@ describe('bots', () => {
     const service = testTables.service({ pace: [30, 30] });
     const { live, people } = await dealtTable(service, ['ann'], { seats: 2 });
     const [ann] = people;
-    await until(() => ann.doc.awaited.includes(0));
+    await waitUntil(() => ann.doc.awaited.includes(0));
     await playMove(ann, 'examine');
     await mustDo(ann, { do: 'pause' });
     const { n } = ann;
     await new Promise(resolve => setTimeout(resolve, 80));
     expect(live.table.n).toBe(n);
     await mustDo(ann, { do: 'resume' });
-    await until(() => ann.doc.awaited.includes(0), 'the bot moves');
+    await waitUntil(() => ann.doc.awaited.includes(0), 'the bot moves');
   });
 
   test('that answer too late are ignored if the owner is back in the seat', async () => {
@@ -185,10 +185,10 @@ describe('bots', () => {
     const before = testTables.asked.length;
     await mustDo(first, { do: 'leave' });
     await mustDo(second, { do: 'standIn', seat: seatNumber(first), bot: 'novice' });
-    await until(() => testTables.asked.length > before, 'the stand-in is asked');
+    await waitUntil(() => testTables.asked.length > before, 'the stand-in is asked');
     await mustDo(first, { do: 'takeBack' });
     answer();
-    await until(() => hasAnswered);
+    await waitUntil(() => hasAnswered);
     await shortPause();
     expect(live.table.match?.moves).toEqual([]);
     await playMove(first, 'examine');
@@ -210,15 +210,15 @@ describe('bots', () => {
     );
     const { live, people } = await dealtTable(service, ['ann'], { seats: 2 });
     const [ann] = people;
-    await until(() => ann.doc.awaited.includes(0));
+    await waitUntil(() => ann.doc.awaited.includes(0));
     const before = testTables.alarms.length;
     await playMove(ann, 'examine');
     isFailing = true;
-    await until(() => testTables.alarms.length > before, 'a bot notices');
+    await waitUntil(() => testTables.alarms.length > before, 'a bot notices');
     const { n } = ann;
     expect(live.needsReload).toBe(true);
     isFailing = false;
-    await until(() => ann.n > n, 'the bot moves');
+    await waitUntil(() => ann.n > n, 'the bot moves');
     testTables.alarms.length = 0;
   });
 });
@@ -230,7 +230,7 @@ describe('a guest who loses the connection', () => {
     const [ann, bob, cyd] = people;
     cyd.leaves();
     expect(ann.doc.table.seats[2]?.away).toBeNull();
-    await until(() => ann.doc.table.seats[2]?.away !== null, 'cyd is away');
+    await waitUntil(() => ann.doc.table.seats[2]?.away !== null, 'cyd is away');
     expect(bob.doc.table.seats.map(seat => seat?.away)).toEqual([null, null, testTables.time.now]);
     expect(bob.doc.table.seats[2]?.left).toBe(false);
     expect(await bob.asks({ do: 'standIn', seat: 2, bot: 'novice' })).toMatchObject({
@@ -263,9 +263,9 @@ describe('a guest who loses the connection', () => {
   test('is away after a restart, if they do not come back', async () => {
     const { live } = await dealtTable(testTables.service(SLOWLY), THREE);
     const restarted = testTables.service({ awayAfter: 30, grace: 3_600_000, ...SLOWLY });
-    const there = await at(restarted, live.table.id);
+    const there = await liveTable(restarted, live.table.id);
     const ann = await connectClient(restarted, there, 'ann');
-    await until(() => ann.doc.table.seats.every((seat, index) => index === 0 || seat?.away !== null));
+    await waitUntil(() => ann.doc.table.seats.every((seat, index) => index === 0 || seat?.away !== null));
     expect(ann.doc.table.seats.map(seat => seat?.away)).toEqual([null, testTables.time.now, testTables.time.now]);
   });
 
@@ -281,7 +281,7 @@ describe('a guest who loses the connection', () => {
 
   test('before being admitted leaves no data', async () => {
     const service = testTables.service(SLOWLY);
-    const live = await tableOf(service);
+    const live = await newLiveTable(service);
     const bob: Listener = { guest: guest('bob'), viewer: 'audience', hear: () => {}, dismiss: () => {} };
     const coming = enter(service, live, bob, {});
     exit(service, live, bob);
@@ -298,7 +298,7 @@ describe('when all players are away for long', () => {
     const eve = await connectClient(service, live, 'eve');
     testTables.time.now += 1_000;
     for (const client of people) client.leaves();
-    await until(() => eve.doc.table.paused === 'deserted', 'the table is deserted');
+    await waitUntil(() => eve.doc.table.paused === 'deserted', 'the table is deserted');
     testTables.time.now += 1_000_000;
     await connectClient(service, live, 'eva');
     await shortPause();
@@ -314,12 +314,12 @@ describe('when all players are away for long', () => {
 
   test('play is paused also where only bots play and no client is connected', async () => {
     const service = testTables.service({ awayAfter: 5, grace: 20, ...SLOWLY });
-    const live = await tableOf(service, { ...PI, seats: 2 });
+    const live = await newLiveTable(service, { ...PI, seats: 2 });
     const ann = await connectClient(service, live, 'ann');
     for (const seat of [0, 1]) await mustDo(ann, { do: 'seatBot', seat, bot: 'novice' });
     await mustDo(ann, { do: 'start' });
     ann.leaves();
-    await until(() => live.table.paused === 'deserted', 'the table is deserted');
+    await waitUntil(() => live.table.paused === 'deserted', 'the table is deserted');
     const back = await connectClient(service, live, 'ann');
     expect(back.doc.table).toMatchObject({ paused: null, hostAway: null });
   });
@@ -328,14 +328,14 @@ describe('when all players are away for long', () => {
     const service = testTables.service({ awayAfter: 1, grace: 60, ...SLOWLY });
     const { live, people } = await dealtTable(service, ['ann', 'bob'], { seats: 2 });
     for (const client of people) client.leaves();
-    await until(() => live.table.chairs.every(({ taken }) => taken?.away !== null));
+    await waitUntil(() => live.table.chairs.every(({ taken }) => taken?.away !== null));
     await new Promise(resolve => setTimeout(resolve, 40));
     const ann = await connectClient(service, live, 'ann');
     ann.leaves();
-    await until(() => live.table.chairs.every(({ taken }) => taken?.away !== null));
+    await waitUntil(() => live.table.chairs.every(({ taken }) => taken?.away !== null));
     await new Promise(resolve => setTimeout(resolve, 35));
     expect(live.table.paused).toBeNull();
-    await until(() => live.table.paused === 'deserted');
+    await waitUntil(() => live.table.paused === 'deserted');
   });
 });
 
@@ -346,7 +346,7 @@ describe('a table at which only the clock has moved for three full rounds', () =
       const before = live.table.match?.moves.length ?? 0;
       testTables.time.now += 30_000;
       live.followUp();
-      await until(() => live.table.match?.moves.length === before + 1, 'the clock moves');
+      await waitUntil(() => live.table.match?.moves.length === before + 1, 'the clock moves');
       await untilIdle(live);
     }
   }
@@ -363,7 +363,7 @@ describe('a table at which only the clock has moved for three full rounds', () =
     await clockPlays(live, 8);
     expect(live.table.paused).toBeNull();
     await clockPlays(live, 1);
-    await until(() => live.table.paused !== null, 'the table pauses');
+    await waitUntil(() => live.table.paused !== null, 'the table pauses');
     for (const { doc } of people) expect(doc.table.paused).toBe('unattended');
     testTables.time.now += 600_000;
     live.followUp();
@@ -380,7 +380,7 @@ describe('a table at which only the clock has moved for three full rounds', () =
     const { live, people } = await dealtTable(service, THREE, { options: { turnSeconds: 30 } });
     const [ann, bob] = people;
     await clockPlays(live, 9);
-    await until(() => live.table.paused === 'unattended', 'the table pauses');
+    await waitUntil(() => live.table.paused === 'unattended', 'the table pauses');
     const eve = await connectClient(service, live, 'eve');
     expect(eve.doc.table.paused).toBe('unattended');
     expect(await eve.tries({ do: 'resume' })).toBe('notSeated');
@@ -388,7 +388,7 @@ describe('a table at which only the clock has moved for three full rounds', () =
     const back = await connectClient(service, live, 'bob');
     expect(back.doc.table.paused).toBeNull();
     await clockPlays(live, 9);
-    await until(() => live.table.paused === 'unattended', 'the table pauses again');
+    await waitUntil(() => live.table.paused === 'unattended', 'the table pauses again');
     await mustDo(ann, { do: 'resume' });
     expect(live.table.paused).toBeNull();
   });
@@ -403,13 +403,13 @@ describe('a table at which only the clock has moved for three full rounds', () =
     await clockPlays(live, 5);
     expect(live.table.paused).toBeNull();
     await clockPlays(live, 1);
-    await until(() => live.table.paused === 'unattended', 'the table pauses');
+    await waitUntil(() => live.table.paused === 'unattended', 'the table pauses');
   });
 
   test('is the same when it is read again, from its log or a snapshot', async () => {
     const { live } = await dealtTable(testTables.service(SLOWLY), THREE, { options: { turnSeconds: 30 } });
     await clockPlays(live, 4);
-    const again = await at(testTables.service(SLOWLY), live.table.id);
+    const again = await liveTable(testTables.service(SLOWLY), live.table.id);
     expect(again.table.clockMoves).toBe(4);
     expect(readSnapshot(writeSnapshot(live.table))?.clockMoves).toBe(4);
   });
@@ -429,7 +429,7 @@ describe('clocks', () => {
     testTables.time.now += 1;
     // timers do not use the test time: the clock moves when the table is checked
     live.followUp();
-    await until(() => live.table.match?.moves.length === 1, 'the clock moves');
+    await waitUntil(() => live.table.match?.moves.length === 1, 'the clock moves');
     await untilIdle(live);
     expect(live.table.match?.moves[0]).toMatchObject({ by: 'clock', at: 15_000 });
     expect(first.heard.at(-1)).toMatchObject({ n: based + 2, clock: { left: 15_000 } });
@@ -447,7 +447,7 @@ describe('clocks', () => {
     expect(await first.tries({ do: 'undo', based: first.n })).toBe('stale');
     expect(live.table.match?.moves).toEqual([]);
     live.followUp();
-    await until(() => live.table.match?.moves.length === 1, 'the clock moves');
+    await waitUntil(() => live.table.match?.moves.length === 1, 'the clock moves');
     await untilIdle(live);
     expect(live.table.match?.moves[0]).toMatchObject({ by: 'clock', at: 15_000 });
     testTables.time.now = START_TIME;
@@ -465,14 +465,14 @@ describe('clocks', () => {
     const { live, people } = await dealtTable(service, ['ann'], { seats: 2, options: { turnSeconds: 15 } });
     const [ann] = people;
     if (ann.doc.awaited.includes(0)) await playMove(ann, 'examine');
-    await until(() => decided.length > 0, 'the bot has an answer');
+    await waitUntil(() => decided.length > 0, 'the bot has an answer');
     const moves = live.table.match?.moves.length ?? 0;
     testTables.time.now += 15_000;
     for (const decide of decided) decide();
     await shortPause();
     expect(live.table.match?.moves).toHaveLength(moves);
     live.followUp();
-    await until(() => live.table.match?.moves.length === moves + 1, 'the clock moves');
+    await waitUntil(() => live.table.match?.moves.length === moves + 1, 'the clock moves');
     expect(live.table.match?.moves.at(-1)).toMatchObject({ by: 'clock' });
     ann.leaves();
     testTables.time.now = START_TIME;
@@ -486,7 +486,7 @@ describe('clocks', () => {
     expect(first.heard.at(-1)).toMatchObject({ clock: { left: 30_000 } });
     testTables.time.now += 30_000;
     live.followUp();
-    await until(() => live.table.match?.moves.length === 1, 'the bot moves');
+    await waitUntil(() => live.table.match?.moves.length === 1, 'the bot moves');
     await untilIdle(live);
     expect(testTables.asked.slice(before)).toMatchObject([{ bot: 'novice', seat: seatNumber(first) }]);
     expect(live.table.match?.moves[0]).toMatchObject({ by: seatNumber(first), at: 30_000 });
@@ -534,7 +534,7 @@ describe('clocks', () => {
     const outages = [{ from: died, until: died + 500_000 }];
     testTables.time.now = died + 500_000 + 5_000;
     const restarted = testTables.service(SLOWLY, { outages });
-    const there = await at(restarted, live.table.id);
+    const there = await liveTable(restarted, live.table.id);
     const ann = await connectClient(restarted, there, 'ann');
     expect(ann.heard[0]).toMatchObject({ type: 'welcome', clock: { left: 35_000 } });
     testTables.time.now += 34_999;
@@ -543,7 +543,7 @@ describe('clocks', () => {
     expect(there.table.match?.moves).toHaveLength(1);
     testTables.time.now += 1;
     there.followUp();
-    await until(() => there.table.match?.moves.length === 2);
+    await waitUntil(() => there.table.match?.moves.length === 2);
     expect(there.table.match?.moves.map(move => move.at)).toEqual([10_000, 70_000]);
     testTables.time.now = START_TIME;
   });
@@ -602,7 +602,7 @@ describe('a seat that is handed to another device', () => {
     testTables.time.now -= 1;
     expect(await claimSeat(service, live.table.id, guest('phone'), answer.pass)).toBeUndefined();
     expect(people[0].doc.table.seats[1]?.away).toBeNull();
-    await until(() => people[0].doc.table.seats[1]?.away !== null, 'the phone is away');
+    await waitUntil(() => people[0].doc.table.seats[1]?.away !== null, 'the phone is away');
     testTables.time.now = START_TIME;
   });
 
@@ -640,6 +640,6 @@ describe('a seat that is handed to another device', () => {
 
 test('a table rebuilt several times is the same table', async () => {
   const service = testTables.service(SLOWLY);
-  const live = await tableOf(service, { ...PI, seats: 2 });
-  expect(await Promise.all(seatsOf(3).map(() => at(service, live.table.id)))).toEqual([live, live, live]);
+  const live = await newLiveTable(service, { ...PI, seats: 2 });
+  expect(await Promise.all(seatsOf(3).map(() => liveTable(service, live.table.id)))).toEqual([live, live, live]);
 });

@@ -26,7 +26,7 @@ export const endsDesertion = (table: FoldedTable, guest: GuestId): boolean =>
 
 /** A guest's connection was lost: after a while they count as away. */
 export function depart(service: TableService, live: LiveTable, guest: GuestId): void {
-  if (!matters(live.table, guest) || live.leaving.has(guest) || isHere(live, guest)) return;
+  if (live.isDropped || !matters(live.table, guest) || live.leaving.has(guest) || isHere(live, guest)) return;
   const goAway = (): Promise<void> =>
     commitByTable(service, live, table =>
       isHere(live, guest) || isAway(table, guest) || !matters(table, guest) ? undefined : leave(service, table, guest),

@@ -188,6 +188,8 @@ export interface TableDoc {
   readonly hostAway: Instant | null; // null: here
   readonly phase: TablePhase;
   readonly commitment: string;
+  /** The version of the rules the match was dealt under, which it keeps. */
+  readonly version: number | null; // null: nothing has been dealt
   /** Whether the match continues a position of another match; then it has no record. */
   readonly continued: boolean;
   readonly seats: BySeat<SeatDoc | null>; // null: free

@@ -83,5 +83,10 @@ export const asData = (table: FoldedTable): unknown => {
   const { match, muted, done, ...rest } = table;
   const { game: _, checkpoints: __, clock, ...played } = match ?? ({} as AnyMatch);
   const time = match && { ...clock, spent: [...clock.spent] };
-  return { ...rest, muted: [...muted], done: [...done], match: match && { ...played, clock: time } };
+  return {
+    ...rest,
+    muted: [...muted],
+    done: [...done].map(([guest, ids]) => [guest, [...ids]]),
+    match: match && { ...played, clock: time },
+  };
 };

@@ -4,7 +4,7 @@ import type { TableService } from './service.ts';
 import type { LiveTable } from './live.ts';
 import type { HeardEvents, ServerMessage } from './protocol.ts';
 import {
-  at,
+  liveTable,
   type TableClient,
   connectClient,
   dealtTable,
@@ -104,7 +104,7 @@ describe('a match of many moves', () => {
   test('is sent in the same way after it was read from the store', async () => {
     const { live } = await longMatch(260);
     const again = testTables.service(SLOWLY);
-    const reread = await at(again, live.table.id);
+    const reread = await liveTable(again, live.table.id);
     const [before, after] = [await connectClient(service, live, 'bob'), await connectClient(again, reread, 'bob')];
     expect(welcomeOf(after).heard).toEqual(welcomeOf(before).heard);
     expect(welcomeOf(after).doc).toEqual(welcomeOf(before).doc);

@@ -5,7 +5,7 @@ import type { TableService } from './service.ts';
 import { type LiveTable, readTable } from './live.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
 import {
-  at,
+  liveTable,
   type TableClient,
   connectClient,
   dealtTable,
@@ -19,7 +19,7 @@ import {
   SLOWLY,
   THREE,
   titleOnShelf,
-  until,
+  waitUntil,
 } from './table.fixture.ts';
 import { asData, freshDoc } from './random-commands.fixture.ts';
 
@@ -168,7 +168,7 @@ describe('a spectator of a running match', () => {
     const eve = await connectClient(service, live, 'eve');
     expect(eve.doc.table.joining).toBeNull();
     expect(await eve.tries({ do: 'join' })).toBe('noLatecomers');
-    const gathering = await connectClient(service, await at(service, live.table.id), 'fox');
+    const gathering = await connectClient(service, await liveTable(service, live.table.id), 'fox');
     expect(await gathering.tries({ do: 'cancelJoin', guest: 'fox' })).toBe('notJoining');
   });
 
@@ -178,7 +178,7 @@ describe('a spectator of a running match', () => {
     const eve = await connectClient(quick, live, 'eve');
     await mustDo(eve, { do: 'join' });
     eve.leaves();
-    await until(() => people[0].doc.table.joining?.waiting.length === 0, 'the queue to empty');
+    await waitUntil(() => people[0].doc.table.joining?.waiting.length === 0, 'the queue to empty');
     expect(live.table.waiting).toEqual([]);
     expect(people[0].doc.table.joining).toEqual({ waiting: [], closed: null });
     await endRound(people);
@@ -259,7 +259,7 @@ describe('a match that has grown', () => {
     expect(eve.doc.table.joining).toBeNull();
     const answer = await mustDo(eve, { do: 'rematch' });
     expect(answer.type).toBe('told');
-    const next = await at(service, live.table.next ?? '');
+    const next = await liveTable(service, live.table.next ?? '');
     expect(next.table.chairs.map(({ keptFor }) => keptFor?.name)).toEqual(['ann', 'bob', 'cyd', 'eve']);
   });
 

@@ -5,7 +5,7 @@ import type { TableService } from './service.ts';
 import type { LiveTable } from './live.ts';
 import type { ServerMessage } from './protocol.ts';
 import {
-  at,
+  liveTable,
   type TableClient,
   connectClient,
   dealtTable,
@@ -122,13 +122,13 @@ describe('a rematch', () => {
       n: told?.type === 'told' ? told.n : 0,
       next: way,
     });
-    expect((await at(service, way ?? '')).table.form).toEqual(live.table.form);
+    expect((await liveTable(service, way ?? '')).table.form).toEqual(live.table.form);
   });
 
   test('reserves a seat for each player until they sit down or the host frees it', async () => {
     const { people } = await playedOut();
     await mustDo(people[1], { do: 'rematch' });
-    const live = await at(service, people[1].doc.table.next ?? '');
+    const live = await liveTable(service, people[1].doc.table.next ?? '');
     const [ann, bob, eve] = [
       await connectClient(service, live, 'ann'),
       await connectClient(service, live, 'bob'),
@@ -155,12 +155,12 @@ describe('a rematch', () => {
       else await ann.asks({ do: 'move', action: guess(ann, live), based: ann.n });
     }
     await mustDo(ann, { do: 'rematch' });
-    const again = await at(service, ann.doc.table.next ?? '');
+    const again = await liveTable(service, ann.doc.table.next ?? '');
     expect(again.table.chairs.map(({ taken, keptFor }) => [taken?.bot, taken?.name, keptFor?.name])).toEqual([
       [undefined, undefined, 'ann'],
       ['novice', ann.doc.table.seats[1]?.name, undefined],
     ]);
-    const restarted = await at(testTables.service(), again.table.id);
+    const restarted = await liveTable(testTables.service(), again.table.id);
     expect(restarted.table.chairs).toEqual(again.table.chairs);
   });
 });

@@ -4,7 +4,7 @@ import { titleNamed } from '#shelf';
 import { attempt } from './commands.ts';
 import { foldDecision } from './decision.ts';
 import { offersOf } from './doc.ts';
-import { openTable } from './fold.ts';
+import { openedTable } from './fold.ts';
 import { welcome } from './listeners.ts';
 import { moveOfClock } from './moves.ts';
 import type { Command } from './protocol.ts';
@@ -31,7 +31,7 @@ function worldOf(conversation: string) {
     grows: true,
     latecomers: true,
   } as const;
-  const table = openTable({
+  const table = openedTable({
     kind: 'opened',
     by: 'ann',
     at: 0,
@@ -152,7 +152,7 @@ test.each(
         mine.map(message => message.replace(CARD, 'card')),
       );
       const cards = [mine, other].map(messages => messages.join('\n').match(CARD)?.length ?? 0);
-      expect(cards).toEqual([2, 2]); // in the first view, and in what was heard of the deal
+      expect(cards).toEqual([2, 2]); // in the first view, and in the events of the deal
     });
   },
 );

@@ -7,13 +7,13 @@ export interface TestTable {
   clear(): Promise<void>;
 }
 
-export const start: Instant = 1_800_000_000_000;
+export const startTime: Instant = 1_800_000_000_000;
 
 export const sitting = (guest: string): TableCard['seats'][number] => ({ guest, name: `Name of ${guest}`, bot: null });
 export const bot: TableCard['seats'][number] = { guest: null, name: 'Robot', bot: 'master' };
 
 /** A newly opened table of Ann's, with these changes. */
-export const cardOf = (id: string, changes: Partial<TableCard> = {}): TableCard => ({
+export const exampleCard = (id: string, changes: Partial<TableCard> = {}): TableCard => ({
   id,
   code: `code of ${id}`,
   title: 'pi',
@@ -23,13 +23,13 @@ export const cardOf = (id: string, changes: Partial<TableCard> = {}): TableCard 
   phase: 'gathering',
   seats: [sitting('ann'), null],
   result: null,
-  madeAt: start,
-  changedAt: start,
+  madeAt: startTime,
+  changedAt: startTime,
   dueAt: null,
   ...changes,
 });
 
-export const line = (number: number, body = `line ${number}`, lane: LogLane = 'table'): StoredLine => ({
+export const storedLine = (number: number, body = `line ${number}`, lane: LogLane = 'table'): StoredLine => ({
   lane,
   number,
   body,

@@ -1,4 +1,4 @@
-import type { BySeat, FinalScore } from '#kernel';
+import type { BySeat, FinalScore, Milliseconds } from '#kernel';
 
 /** Wall-clock time, in milliseconds since 1970. */
 export type Instant = number;
@@ -15,7 +15,7 @@ export interface Guest {
 
 export type TablePhase = 'gathering' | 'playing' | 'over' | 'closed';
 
-/** What is stored of a table beside its log: enough to find it, list it, and know when its clock is due. */
+/** Data of a table beside its log: enough to find it, list it, and know when its clock is due. */
 export interface TableCard {
   /** In links. It cannot be guessed. */
   readonly id: string;
@@ -85,9 +85,10 @@ export interface Store {
   idOfCode(code: string): Promise<string | undefined>;
   /**
    * Stores all lines, and the card if given, or nothing: false if one of the numbers is taken. The id, code and
-   * creation time of a table never change. A gap in the numbers makes the log unreadable.
+   * creation time of a table never change. A gap in the numbers makes the log unreadable. Where processes share the
+   * store, false also if the table is not in this epoch, if one is given.
    */
-  append(key: TableKey, lines: readonly StoredLine[], card: TableCard | null): Promise<boolean>;
+  append(key: TableKey, lines: readonly StoredLine[], card: TableCard | null, epoch?: number): Promise<boolean>;
   /** The bodies of a log after this number, in order. */
   read(key: TableKey, lane: LogLane, after: number): Promise<string[]>;
 
@@ -139,6 +140,58 @@ export interface Store {
   backup(file: string): Promise<void>;
   /** Finishes pending work, and closes. */
   close(): Promise<void>;
+}
+
+/** A process that shares a store, and where the others reach it. */
+export interface Peer {
+  readonly id: string;
+  readonly address: string;
+  /** How new its rules are: the versions of all its games, added up. */
+  readonly rules: number;
+}
+
+/** What one heartbeat learns. */
+export interface Heartbeat {
+  /** All other registered processes, and how long ago their last heartbeat was. */
+  readonly others: readonly (Peer & { readonly silent: Milliseconds })[];
+  /** The time by the clock that all processes share. */
+  readonly now: Instant;
+  /** The number of outages so far. */
+  readonly outages: number;
+}
+
+/** The list of processes that share a store. */
+export interface Registry {
+  /** Registers this process, or notes that it is alive. */
+  beat(me: Peer): Promise<Heartbeat>;
+  /** Removes a process from the list. */
+  leave(id: string): Promise<void>;
+}
+
+/** The state of a log. */
+export interface Head {
+  readonly key: TableKey;
+  /** The number of the last entry. */
+  readonly n: number;
+  readonly epoch: number;
+}
+
+/** News from another process. It may come late, twice or never, and must only save waiting for the next poll. */
+export type Hint =
+  /** These tables were taken over, or another process added to their logs. */
+  | { readonly tables: readonly TableKey[] }
+  /** A process joined or left. */
+  | { readonly processes: true }
+  | { readonly removed: GuestId };
+
+/** A store that several processes share. One of them owns each table, and writes in an epoch of its own. */
+export interface SharedStore extends Store, Registry {
+  /** Begins a new epoch of a table and returns it: appends in an earlier epoch are refused from now on. */
+  takeOver(key: TableKey): Promise<number>;
+  /** The heads of these tables; deleted ones are missing. */
+  heads(keys: readonly TableKey[]): Promise<readonly Head[]>;
+  /** Listens to hints of other processes until the returned function is called. */
+  onHint(hear: (hint: Hint) => void): () => void;
 }
 
 /** Why a store failed. Nothing that was acknowledged is lost. */

@@ -4,7 +4,7 @@ import type { TableService } from './service.ts';
 import { publicTables } from './cards.ts';
 import { closeAbandoned, dropIdle, startSweeps, touchListed, wakeDue } from './sweeps.ts';
 import {
-  at,
+  liveTable,
   connectClient,
   dealtTable,
   START_TIME,
@@ -15,9 +15,9 @@ import {
   type TestTables,
   untilIdle,
   seatedTable,
-  tableOf,
+  newLiveTable,
   THREE,
-  until,
+  waitUntil,
   SLOWLY,
 } from './table.fixture.ts';
 
@@ -50,7 +50,7 @@ describe('tables without connections', () => {
     testTables.time.now += 600_001;
     await dropIdle(service);
     expect(service.liveTables.has(live.table.id)).toBe(false);
-    const again = await at(service, live.table.id);
+    const again = await liveTable(service, live.table.id);
     expect(again).not.toBe(live);
     const back = await connectClient(service, again, 'ann', { since: ann.n, doc: ann.doc });
     expect(back.doc).toEqual(ann.doc);
@@ -63,11 +63,11 @@ describe('tables without connections', () => {
     const service = testTables.service(SLOWLY);
     const listed = async (): Promise<string[]> => (await publicTables(service)).map(({ id }) => id);
     const [deserted, attended, begun] = [
-      await tableOf(service, { title: 'pi', isPublic: true }, 'host of one'),
-      await tableOf(service, { title: 'pi', isPublic: true }, 'host of two'),
+      await newLiveTable(service, { title: 'pi', isPublic: true }, 'host of one'),
+      await newLiveTable(service, { title: 'pi', isPublic: true }, 'host of two'),
       (await dealtTable(service, THREE, { isPublic: true })).live,
     ];
-    const hidden = await tableOf(service, { title: 'pi' }, 'host of three');
+    const hidden = await newLiveTable(service, { title: 'pi' }, 'host of three');
     const watcher = await connectClient(service, attended, 'eve');
     await connectClient(service, hidden, 'eve');
     expect(new Set(await listed())).toEqual(new Set([deserted.table.id, attended.table.id]));
@@ -97,14 +97,14 @@ describe('tables without connections', () => {
     testTables.time.now += 1;
     await wakeDue(asleep);
     for (const { table } of [live, other]) {
-      const woken = await at(asleep, table.id);
+      const woken = await liveTable(asleep, table.id);
       await untilIdle(woken);
       expect(woken.table.match?.moves).toMatchObject([{ at: 60_000 }]);
     }
-    expect((await at(asleep, live.table.id)).table.match?.moves[0]?.by).toBe('clock');
+    expect((await liveTable(asleep, live.table.id)).table.match?.moves[0]?.by).toBe('clock');
     // now they are in memory, and wait for the next time
     await wakeDue(asleep);
-    expect((await at(asleep, live.table.id)).table.match?.moves).toHaveLength(1);
+    expect((await liveTable(asleep, live.table.id)).table.match?.moves).toHaveLength(1);
     testTables.time.now = START_TIME;
   });
 
@@ -118,7 +118,7 @@ describe('tables without connections', () => {
     const asleep = testTables.service(SLOWLY);
     testTables.time.now += 30_000;
     await wakeDue(asleep);
-    expect((await at(asleep, live.table.id)).table.match?.moves).toHaveLength(1);
+    expect((await liveTable(asleep, live.table.id)).table.match?.moves).toHaveLength(1);
     expect(testTables.alarms).toHaveLength(1);
     testTables.alarms.length = 0;
     testTables.time.now = START_TIME;
@@ -128,7 +128,7 @@ describe('tables without connections', () => {
 describe('abandoned tables', () => {
   test('are closed after a while before their match, and after ten times as long during it', async () => {
     const service = testTables.service(SLOWLY);
-    const [gathering, { live: playing }] = [await tableOf(service), await dealtTable(service, THREE)];
+    const [gathering, { live: playing }] = [await newLiveTable(service), await dealtTable(service, THREE)];
     const later = testTables.service(SLOWLY);
     testTables.time.now += 86_400_000 - 1;
     await closeAbandoned(later);
@@ -140,7 +140,7 @@ describe('abandoned tables', () => {
     testTables.time.now += 9 * 86_400_000;
     await closeAbandoned(later);
     expect(await phaseIn(later, playing.table.id)).toBe('closed');
-    const eve = await connectClient(later, await at(later, playing.table.id), 'eve');
+    const eve = await connectClient(later, await liveTable(later, playing.table.id), 'eve');
     expect(eve.doc.table).toMatchObject({ phase: 'closed', secret: null });
     testTables.time.now = START_TIME;
   });
@@ -171,11 +171,11 @@ describe('abandoned tables', () => {
   });
 });
 
-test('a match dealt under other rules is closed, and its clocks no longer load it', async () => {
+test('a match dealt under rules that are not kept is closed, and its clocks no longer load it', async () => {
   const service = testTables.service(SLOWLY);
   const { live } = await seatedTable(service, THREE, { options: { turnSeconds: 15 } });
   const { key, table } = live;
-  const started: Entry = { kind: 'started', by: 'ann', at: START_TIME, version: 999 };
+  const started: Entry = { kind: 'started', by: 'ann', at: START_TIME, version: 1 };
   const found = await testTables.store.find(table.id);
   if (!found) throw new Error('no such table');
   await testTables.store.append(key, [{ lane: 'table', number: table.n + 1, body: JSON.stringify(started) }], {
@@ -186,7 +186,7 @@ test('a match dealt under other rules is closed, and its clocks no longer load i
   const later = testTables.service(SLOWLY);
   await wakeDue(later);
   expect(await phaseIn(later, table.id)).toBe('closed');
-  const ann = await connectClient(later, await at(later, table.id), 'ann');
+  const ann = await connectClient(later, await liveTable(later, table.id), 'ann');
   expect(ann.doc).toMatchObject({ table: { phase: 'closed' }, view: null });
   expect(await testTables.store.dueBy(START_TIME, 1_000)).not.toContain(table.id);
 });
@@ -196,7 +196,7 @@ test('a service sweeps its tables until it is stopped', async () => {
   let pulses = 0;
   const store = { ...testTables.store, pulse: async () => void (pulses += 1) };
   const { stop } = startSweeps({ ...service, store });
-  await until(() => pulses > 0, 'a pulse');
+  await waitUntil(() => pulses > 0, 'a pulse');
   stop();
   expect(pulses).toBe(1);
 });

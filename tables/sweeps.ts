@@ -5,6 +5,7 @@ import { cardOf } from './doc.ts';
 import { forgetRemoved } from './guest-data.ts';
 import type { TableService } from './service.ts';
 import { drop, liveTableAt } from './live-tables.ts';
+import { isDisplaced } from './processes.ts';
 import { dueInstant, type LiveTable } from './live.ts';
 import type { Instant, TablePhase } from './store.ts';
 import { later, repeatedly, type Timer } from './time.ts';
@@ -47,9 +48,12 @@ export function startSweeps(service: TableService): { stop(): void } {
 export async function wakeDue(service: TableService): Promise<void> {
   const due = await service.store.dueBy(service.now(), AT_ONCE);
   // tables in memory have their own timer
-  const asleep = due.filter(id => !service.liveTables.has(id));
+  const asleep = due.filter(id => !service.liveTables.has(id) && isOurs(service, id));
   await visit(service, asleep, live => strike(service, live));
 }
+
+/** Whether no other process owns this table. */
+const isOurs = ({ processes }: TableService, id: string): boolean => processes?.owns(id) ?? true;
 
 /** Handles tables one after the other. A table that cannot be read does not affect the others. */
 async function visit(
@@ -62,7 +66,7 @@ async function visit(
       const live = await liveTableAt(service, id);
       if (live) await see(live);
     } catch (error) {
-      service.watch.problem('a table could not be seen to', error);
+      if (!isDisplaced(error)) service.watch.problem('a table could not be seen to', error);
     }
   }
 }
@@ -97,7 +101,8 @@ export async function closeAbandoned(service: TableService): Promise<void> {
 
 async function closeUnchanged(service: TableService, phase: TablePhase, since: Instant): Promise<void> {
   const unchanged = await service.store.unchangedSince(phase, since, AT_ONCE);
-  await visit(service, unchanged, async live => {
+  const ours = unchanged.filter(id => isOurs(service, id));
+  await visit(service, ours, async live => {
     const isInUse = ({ listeners, table }: LiveTable): boolean => listeners.size > 0 || table.changedAt > since;
     // moves do not update the card: update it now
     if (isInUse(live)) return touch(service, live);
@@ -130,8 +135,9 @@ export async function deleteOld(service: TableService): Promise<void> {
 }
 
 /** Deletes a table, unless it is in memory: then it is deleted later. */
-async function deleteTable({ store, liveTables }: TableService, id: string): Promise<void> {
-  if (liveTables.has(id)) return;
+async function deleteTable(service: TableService, id: string): Promise<void> {
+  const { store, liveTables } = service;
+  if (liveTables.has(id) || !isOurs(service, id)) return;
   // requests for it meanwhile are refused with noSuchTable
   liveTables.set(id, Promise.resolve(undefined));
   try {
@@ -149,5 +155,6 @@ const touch = (service: TableService, live: LiveTable): Promise<void> =>
       live.key,
       [],
       cardOf(live.table, service.now(), dueInstant(live.table, service) ?? null),
+      live.epoch ?? undefined,
     );
   });

@@ -62,7 +62,7 @@ export interface TestTables {
   readonly alarms: { readonly what: string; readonly cause: unknown }[];
   readonly time: { now: Instant };
   /** Another process on the same store. */
-  service(settings?: Partial<TableSettings>, more?: { store?: Store; outages?: readonly Outage[] }): TableService;
+  service(settings?: Partial<TableSettings>, more?: { store?: Store; outages?: Outage[] }): TableService;
   close(): Promise<void>;
 }
 
@@ -135,7 +135,7 @@ export interface TableClient extends Listener {
   readonly docs: Map<number, Doc>;
   /** The last numbers received. */
   n: number;
-  w: number | null; // null: nothing of the watchers' so far
+  w: number | null; // null: no message of a spectator yet
   /** The history of those numbers. */
   history: string;
   readonly heard: ServerMessage[];
@@ -246,13 +246,13 @@ export const PI = { title: 'pi', seats: 3 };
 export const SLOWLY = { pace: [3_600_000, 3_600_000] } as const;
 
 /** A table, by default Ann's. */
-export async function tableOf(service: TableService, form: object = PI, host = 'ann'): Promise<LiveTable> {
+export async function newLiveTable(service: TableService, form: object = PI, host = 'ann'): Promise<LiveTable> {
   const made = await makeTable(service, guest(host), form);
   if (isRefused(made)) throw new Error(`no such table: ${JSON.stringify(made)}`);
-  return at(service, made.table.id);
+  return liveTable(service, made.table.id);
 }
 
-export async function at(service: TableService, id: string): Promise<LiveTable> {
+export async function liveTable(service: TableService, id: string): Promise<LiveTable> {
   const live = await liveTableAt(service, id);
   if (!live) throw new Error(`no table ${id}`);
   return live;
@@ -267,7 +267,7 @@ export async function seatedTable<const Names extends readonly string[]>(
   names: Names,
   form: object = {},
 ): Promise<{ live: LiveTable; people: Clients<Names> }> {
-  const live = await tableOf(service, { ...PI, ...form }, names[0]);
+  const live = await newLiveTable(service, { ...PI, ...form }, names[0]);
   const people: TableClient[] = [];
   for (const [seat, id] of names.entries()) {
     const client = await connectClient(service, live, id);
@@ -306,13 +306,14 @@ export async function mustDo(
   return answer;
 }
 
-export function titleOnShelf(id: string): Title {
-  const title = titleNamed(id);
+export function titleOnShelf(id: string, version?: number): Title {
+  const title = titleNamed(id, version);
   if (!title) throw new Error(`no title ${id}`);
   return title;
 }
 
-const gameOf = ({ doc }: TableClient): AnyGame => titleOnShelf(doc.table.form.title).game;
+const gameOf = ({ doc }: TableClient): AnyGame =>
+  titleOnShelf(doc.table.form.title, doc.table.version ?? undefined).game;
 
 /** A match after some moves without accusations, so it is not over. */
 export function midway(
@@ -367,7 +368,7 @@ export const seatNumber = ({ doc }: TableClient): Seat => {
 };
 
 /** Waits until the condition holds. */
-export async function until(isSo: () => unknown, what = 'it'): Promise<void> {
+export async function waitUntil(isSo: () => unknown, what = 'it'): Promise<void> {
   const end = performance.now() + 5_000;
   while (!(await isSo())) {
     if (performance.now() > end) throw new Error(`${what} never came about`);

@@ -61,7 +61,9 @@ export interface FoldedTable {
   chairs: Chair[];
   /** The latecomers, in the order in which they get seats. */
   waiting: Latecomer[];
-  match: AnyMatch | null; // null: nothing has been dealt
+  match: AnyMatch | null; // null: nothing has been dealt, or this program does not have its rules
+  /** The version of the rules the match was dealt under, which it keeps. */
+  version: number | null; // null: nothing has been dealt
   /** The position this match continues; null: it was dealt here. */
   continuedFrom: object | null;
   time: PlayTime;
@@ -91,8 +93,8 @@ export interface FoldedTable {
   readonly runs: { readonly run: string; readonly from: number }[];
   /** The number of entries of each limited subject, in all and by guest; see allowances.ts. */
   readonly spent: Map<string, number>;
-  /** The entry number of each command id, so that a repeated command is not carried out twice. */
-  readonly done: Map<string, number>;
+  /** The entry number of each guest's last command ids, so that a repeated command is not carried out twice. */
+  readonly done: Map<GuestId, Map<string, number>>;
   /** The last chat lines. */
   readonly said: ChatLine[];
 }
@@ -108,12 +110,15 @@ export function isUnattended({ phase, paused, chairs, clockMoves }: FoldedTable)
 
 /** The entry number of a command that was already carried out; undefined if it was not. */
 export const doneBefore = ({ done }: FoldedTable, guest: GuestId, id: string | undefined): number | undefined =>
-  id === undefined ? undefined : done.get(`${guest} ${id}`);
+  id === undefined ? undefined : done.get(guest)?.get(id);
 
 export function matchOf({ match }: FoldedTable): AnyMatch {
   if (!match) throw new Error('nothing has been dealt at this table');
   return match;
 }
+
+/** Whether the match was dealt under rules that this program does not have. */
+export const lacksRules = ({ version, match }: FoldedTable): boolean => version !== null && !match;
 
 /** The chair of an existing seat. */
 export function chairOf({ chairs }: FoldedTable, seat: Seat): Chair {

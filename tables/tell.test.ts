@@ -3,13 +3,13 @@ import { type Chance, copy, eventsFor, quickChance, same, seatsOf, type Viewer, 
 import { queueCommit } from './commit.ts';
 import { foldDecision } from './decision.ts';
 import type { Entry } from './entry.ts';
-import { fold, openTable } from './fold.ts';
+import { fold, openedTable } from './fold.ts';
 import type { TableService } from './service.ts';
 import { type LiveTable, readTable } from './live.ts';
 import type { Command, ServerMessage } from './protocol.ts';
 import { type StoredLine, type Store, storeFailure } from './store.ts';
 import {
-  at,
+  liveTable,
   type TableClient,
   connectClient,
   dealtTable,
@@ -26,9 +26,9 @@ import {
   untilIdle,
   SLOWLY,
   someAction,
-  tableOf,
+  newLiveTable,
   THREE,
-  until,
+  waitUntil,
 } from './table.fixture.ts';
 import { type Listener, shownOf, showTo, tell } from './tell.ts';
 import { asData, begin, freshDoc, randomCommand } from './random-commands.fixture.ts';
@@ -73,7 +73,7 @@ describe.each([
 ] as const)('whatever happens at a table of %s whose match is %s', (title, beginning) => {
   test.each(seatsOf(runs))('every client has the document a new client would get (%i)', async run => {
     const chance = quickChance(run * 31 + title.length);
-    const live = await tableOf(service, { ...PI, title, options: { answers: chance.pick(['auto', 'hand']) } });
+    const live = await newLiveTable(service, { ...PI, title, options: { answers: chance.pick(['auto', 'hand']) } });
     const people: TableClient[] = [];
     for (const id of ['ann', 'bob', 'cyd', 'eve', 'eva', 'ann'])
       people.push(await connectClient(service, live, id, { offers: chance.below(3) === 0 }));
@@ -151,7 +151,7 @@ describe('no entry is sent before it is stored', () => {
     const { live, people } = await dealtTable(service, THREE);
     const slow = held();
     const there = testTables.service({}, { store: slow.store });
-    const same = await at(there, live.table.id);
+    const same = await liveTable(there, live.table.id);
     const [first, second, eve] = [
       await connectClient(there, same, inOrder(people)[0].guest.id),
       await connectClient(there, same, inOrder(people)[1].guest.id),
@@ -160,7 +160,7 @@ describe('no entry is sent before it is stored', () => {
     const heardBefore = [first, second, eve].map(client => client.heard.length);
     const move = playMove(first, 'examine');
     const late = connectClient(there, same, 'late');
-    await until(async () => (await testTables.store.read(live.key, 'table', first.n)).length > 0);
+    await waitUntil(async () => (await testTables.store.read(live.key, 'table', first.n)).length > 0);
     expect([first, second, eve].map(client => client.heard.length)).toEqual(heardBefore);
     slow.release();
     const answer = await move;
@@ -177,7 +177,7 @@ describe('no entry is sent before it is stored', () => {
     const flaky = held();
     flaky.release();
     const there = testTables.service({}, { store: flaky.store });
-    const table = await at(there, live.table.id);
+    const table = await liveTable(there, live.table.id);
     const [one, two] = inOrder(people);
     const [first, second, eve] = [
       await connectClient(there, table, one.guest.id),
@@ -211,7 +211,7 @@ describe('no entry is sent before it is stored', () => {
       },
     };
     const there = testTables.service({}, { store });
-    const table = await at(there, live.table.id);
+    const table = await liveTable(there, live.table.id);
     const [first, eve] = [await connectClient(there, table, one.guest.id), await connectClient(there, table, 'eve')];
     const based = first.n;
     const command: Command = { do: 'move', action: someAction(first, quickChance(1), 'examine'), based };
@@ -258,7 +258,7 @@ describe('a client without access to a secret', () => {
   ): { hears(entry: Entry): string; sees(): unknown; events(): unknown } {
     const [first, ...rest] = entries;
     if (!first) throw new Error('no table');
-    const table = openTable(first);
+    const table = openedTable(first);
     for (const entry of rest) fold(table, entry);
     const { match } = table;
     if (!match) throw new Error('nothing was dealt');
@@ -319,7 +319,7 @@ describe('a client without access to a secret', () => {
   });
 
   test('is disconnected before the deal is sent, where watching is forbidden', async () => {
-    const live = await tableOf(service, { ...PI, seats: 2, watching: false });
+    const live = await newLiveTable(service, { ...PI, seats: 2, watching: false });
     const [ann, bob, eve] = [
       await connectClient(service, live, 'ann'),
       await connectClient(service, live, 'bob'),
@@ -336,12 +336,12 @@ describe('a client without access to a secret', () => {
   });
 
   test('is disconnected also by a process that reads the deal from the store', async () => {
-    const live = await tableOf(service, { ...PI, seats: 2, watching: false });
+    const live = await newLiveTable(service, { ...PI, seats: 2, watching: false });
     const ann = await connectClient(service, live, 'ann');
     await mustDo(ann, { do: 'sit', seat: 0, word: 'a' });
     await mustDo(ann, { do: 'seatBot', seat: 1, bot: 'novice' });
     const other = testTables.service();
-    const there = await at(other, live.table.id);
+    const there = await liveTable(other, live.table.id);
     const [eve, twin] = [await connectClient(other, there, 'eve'), await connectClient(other, there, 'ann')];
     await mustDo(ann, { do: 'start' });
     await mustDo(twin, { do: 'say', to: 'table', text: 'hm' });

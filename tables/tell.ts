@@ -151,7 +151,7 @@ export function messagesFor(telling: TellContext): OutgoingMessage[] {
       }
     }
     if (asker?.listener === listener) message = { ...message, re: asker.id };
-    const text = texts.get(message) ?? written(message);
+    const text = texts.get(message) ?? serialized(message);
     texts.set(message, text);
     if (asker?.listener === listener) answer = { to: listener, text };
     else messages.push({ to: listener, text });
@@ -195,7 +195,7 @@ function newsOf({ table, entry, shown, clock }: TellContext): EntryNews {
     told,
     tail: {
       ...undone(table, entry),
-      ...(entry.kind === 'said' && { said: saidIn(entry) }),
+      ...(entry.kind === 'said' && { said: chatLineOf(entry) }),
       ...(clock !== undefined && { clock }),
     },
     aloud,
@@ -251,7 +251,7 @@ function undone({ match, numbers }: FoldedTable, entry: Entry): Pick<ToldMessage
   return { undone: before.slice(-count).map(({ number }) => numbers[number] ?? 0) };
 }
 
-export const saidIn = ({ by, name, seat, text, at }: ChatEntry): ChatLine => ({
+export const chatLineOf = ({ by, name, seat, text, at }: ChatEntry): ChatLine => ({
   guest: by,
   name,
   seat,
@@ -341,4 +341,4 @@ function forgetUnseen(shown: Map<Viewer, unknown>, looking: ReadonlySet<Viewer>)
   for (const viewer of shown.keys()) if (!looking.has(viewer)) shown.delete(viewer);
 }
 
-export const written = (message: ServerMessage): string => JSON.stringify(message);
+export const serialized = (message: ServerMessage): string => JSON.stringify(message);

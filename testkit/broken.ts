@@ -19,17 +19,17 @@ export function demand(holds: boolean, law: string, reason: () => string): asser
 }
 
 /** Plain data as text, for messages. */
-export const shown = (value: unknown): string => {
+export const asText = (value: unknown): string => {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 600 ? `${text.slice(0, 600)}…` : text;
 };
 
-export const named = (who: Actor | 'audience'): string => (typeof who === 'number' ? `seat ${who}` : `the ${who}`);
+export const viewerName = (who: Actor | 'audience'): string => (typeof who === 'number' ? `seat ${who}` : `the ${who}`);
 
 /** The first place where two pieces of plain data differ, in words. */
 export function difference(left: unknown, right: unknown, path = ''): string {
   if (!isTree(left) || !isTree(right) || Array.isArray(left) !== Array.isArray(right))
-    return `${path || 'it'} is ${shown(left)} and ${shown(right)}`;
+    return `${path || 'it'} is ${asText(left)} and ${asText(right)}`;
   for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
     const [one, other] = [left[key], right[key]];
     if (JSON.stringify(one) !== JSON.stringify(other)) return difference(one, other, `${path}.${key}`);

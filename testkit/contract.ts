@@ -1,44 +1,44 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type AnyGame, type Game, quickChance } from '#kernel';
-import { LawBroken, named, shown } from './broken.ts';
+import { LawBroken, viewerName, asText } from './broken.ts';
 import { anyJunk } from './junk.ts';
 import { demandFull, emptyCoverage, isFull, note } from './laws/coverage.ts';
-import { ends } from './laws/ends.ts';
-import { growth } from './laws/growth.ts';
-import { imagine } from './laws/imagine.ts';
-import { lasting } from './laws/lasting.ts';
+import { endsLaw } from './laws/ends.ts';
+import { growthLaw } from './laws/growth.ts';
+import { imagineLaw } from './laws/imagine.ts';
+import { lastingLaw } from './laws/lasting.ts';
 import type { Law } from './laws/law.ts';
-import { readOnly } from './laws/read-only.ts';
-import { noOp } from './laws/no-op.ts';
-import { offers } from './laws/offers.ts';
-import { open } from './laws/open.ts';
-import { plain } from './laws/plain.ts';
-import { replay } from './laws/replay.ts';
-import { secrets } from './laws/secrets.ts';
-import { twins } from './laws/twins.ts';
-import { undo } from './laws/undo.ts';
-import { wire } from './laws/wire.ts';
+import { readOnlyLaw } from './laws/read-only.ts';
+import { noOpLaw } from './laws/no-op.ts';
+import { offersLaw } from './laws/offers.ts';
+import { openLaw } from './laws/open.ts';
+import { plainLaw } from './laws/plain.ts';
+import { replayLaw } from './laws/replay.ts';
+import { secretsLaw } from './laws/secrets.ts';
+import { twinsLaw } from './laws/twins.ts';
+import { undoLaw } from './laws/undo.ts';
+import { wireLaw } from './laws/wire.ts';
 import { type AnyContractOptions, DEFAULTS, type ContractOptions } from './contract-options.ts';
 import { type Setup, setupsOf, varied } from './setups.ts';
 import { type Run, trace, type Walk, walkOf } from './walk.ts';
 
 /** In this order, since a game that breaks an early law breaks later ones for the same reason. */
 const LAWS: readonly Law[] = [
-  plain,
-  readOnly,
-  open,
-  lasting,
-  ends,
-  offers,
-  noOp,
-  growth,
-  replay,
-  imagine,
-  secrets,
-  twins,
-  wire,
-  undo,
+  plainLaw,
+  readOnlyLaw,
+  openLaw,
+  lastingLaw,
+  endsLaw,
+  offersLaw,
+  noOpLaw,
+  growthLaw,
+  replayLaw,
+  imagineLaw,
+  secretsLaw,
+  twinsLaw,
+  wireLaw,
+  undoLaw,
 ];
 
 const SECONDS = 1000;
@@ -171,8 +171,8 @@ function keeps(law: Law, game: AnyGame, practice: AnyContractOptions, run: Run):
 
 /** Enough to see what happened and to repeat it. */
 function circumstances(game: AnyGame, { seats, options, deal, play }: Run, walk: Walk | undefined): string {
-  const played = walk?.played.map(({ by, action }, at) => `  ${at + 1}. ${named(by)}: ${shown(action)}`) ?? [];
-  const table = `\n${game.id}, ${seats} seats, options ${shown(options)}, deal ${deal}, play ${play}`;
+  const played = walk?.played.map(({ by, action }, at) => `  ${at + 1}. ${viewerName(by)}: ${asText(action)}`) ?? [];
+  const table = `\n${game.id}, ${seats} seats, options ${asText(options)}, deal ${deal}, play ${play}`;
   return [table, played.length > 0 ? 'after these moves:' : 'before any move', ...played].join('\n');
 }
 

@@ -78,7 +78,7 @@ export function spoilt(action: { type: string }, luck: Chance): unknown {
 
 const nested = (depth: number): unknown => (depth === 0 ? [] : [nested(depth - 1)]);
 
-/** A random message that knows nothing of the game. */
+/** A random message, independent of the game. */
 export const anyJunk = (): fc.Arbitrary<unknown> =>
   fc.oneof(
     fc.jsonValue({ maxDepth: 3 }),

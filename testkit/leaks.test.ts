@@ -5,7 +5,7 @@ import * as cloak from '../examples/cloakroom/rules/game.ts';
 import * as port from '../examples/harbour/rules/game.ts';
 import * as jail from '../examples/jailbreak/rules/game.ts';
 
-// Leaks planted in copies of the example games. The contract alone finds each of them.
+// Leaks planted in copies of the example games. The contract finds each of them without other tests.
 
 type Cloakroom = Game<cloak.State, cloak.View, cloak.Action, cloak.Event, cloak.Options>;
 type Harbour = Game<port.State, port.View, port.Action, port.Event, object>;

@@ -12,7 +12,7 @@ import {
   type Viewer,
   viewersOf,
 } from '#kernel';
-import { named } from './broken.ts';
+import { viewerName } from './broken.ts';
 import { DEFAULTS, type ContractOptions } from './contract-options.ts';
 import { positions, walkOf } from './walk.ts';
 
@@ -98,7 +98,7 @@ export function playthroughText<
 
 function heading({ moves }: AnyMatch): string {
   const move = moves.at(-1);
-  return move ? `${moves.length}. ${named(move.by)}: ${JSON.stringify(move.action)}` : '0. the deal';
+  return move ? `${moves.length}. ${viewerName(move.by)}: ${JSON.stringify(move.action)}` : '0. the deal';
 }
 
 const hearing = ({ told, seats }: AnyMatch): string[] =>

@@ -27,7 +27,7 @@ import {
   type Viewer,
   viewersOf,
 } from '#kernel';
-import { demand, LawBroken, named, shown } from './broken.ts';
+import { demand, LawBroken, viewerName, asText } from './broken.ts';
 import { type Lexicon, learn, lexicon } from './junk.ts';
 import { type AnyContractOptions, DEFAULTS } from './contract-options.ts';
 import type { Setup } from './setups.ts';
@@ -185,13 +185,13 @@ export function demandAccepted(reply: AnyMoveResult, { by, action }: { by: Actor
   demand(
     reply.ok,
     'offers',
-    () => `${named(by)} was offered ${shown(action)}, and the answer was ${describeResult(reply)}`,
+    () => `${viewerName(by)} was offered ${asText(action)}, and the answer was ${describeResult(reply)}`,
   );
 }
 
 /** A result as text; if the rules threw, with the error. */
 export const describeResult = (reply: AnyMoveResult): string =>
-  !reply.ok && reply.refusal.because === 'fault' ? `that the rules threw ${trace(reply.refusal.cause)}` : shown(reply);
+  !reply.ok && reply.refusal.because === 'fault' ? `that the rules threw ${trace(reply.refusal.cause)}` : asText(reply);
 
 /** An error with its origin in the rules. */
 export const trace = (error: unknown): string =>

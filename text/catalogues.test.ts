@@ -63,7 +63,7 @@ describe('What every table says', () => {
     expect(flawsOf('text', ['JSON'])).toEqual([]);
   });
 
-  test('has no word too many and none missing, but for the reasons of a server, which it counts itself', () => {
+  test('has no unused and no missing message, except the reasons of a server, which has its own test', () => {
     const spoken = [...cataloguesOf('text').en.keys()].filter(key => !/^(refused|bye)-/.test(key));
     expect([...new Set(lines.map(({ key }) => key))].sort()).toEqual(spoken.sort());
   });

@@ -8,7 +8,7 @@ export function tellRefusal(refusal: Refusal, telling: Pick<AnyTelling, 'rule'>)
   return textLine('refusal-rule', { number: refusal.rule, rule: telling.rule(refusal.rule) });
 }
 
-/** What is wrong with the options of a new table. */
+/** The flaws of the options of a new table. */
 export const tellOptionProblem = (problem: OptionProblem, known: readonly string[]): TextLine =>
   textLine(`options-${problem.problem}`, { option: 'option' in problem ? problem.option : '', known: { row: known } });
 

@@ -1,10 +1,10 @@
 import { type AnyMatch, type Result, type Seat, seatsAt, seatsOf, viewersOf } from '#kernel';
-import { demand, named, shown } from '../broken.ts';
+import { demand, viewerName, asText } from '../broken.ts';
 import { DEFAULTS } from '../contract-options.ts';
 import { positions } from '../walk.ts';
 import type { Law } from './law.ts';
 
-export const ends: Law = {
+export const endsLaw: Law = {
   id: 'ends',
   says: 'every game ends with a result; then nobody moves, and before that somebody always can',
   check(walk) {
@@ -28,20 +28,20 @@ function isOver(match: AnyMatch, result: Result): void {
     demand(
       game.offers(view).length === 0,
       'ends',
-      () => `the game is over, and ${named(viewer)} is offered ${shown(game.offers(view))}`,
+      () => `the game is over, and ${viewerName(viewer)} is offered ${asText(game.offers(view))}`,
     );
     demand(
       game.awaited(view).length === 0,
       'ends',
-      () => `the game is over, and the table waits for ${shown(game.awaited(view))}`,
+      () => `the game is over, and the table waits for ${asText(game.awaited(view))}`,
     );
   }
   demand(game.clock?.(state) === undefined, 'ends', () => 'the game is over, and a clock still runs');
   const problem = problemOf(result, seats);
-  demand(problem === undefined, 'ends', () => `this is no result for ${seats} seats: ${problem} in ${shown(result)}`);
+  demand(problem === undefined, 'ends', () => `this is no result for ${seats} seats: ${problem} in ${asText(result)}`);
 }
 
-/** What is wrong with a result; undefined: nothing. */
+/** The flaw of a result; undefined: it has none. */
 function problemOf({ winners, ranks, points, worth }: Result, seats: number): string | undefined {
   const counts = [ranks, points, worth].map(list => list.length);
   if (counts.some(count => count !== seats)) return `${counts.join(', ')} entries`;
@@ -63,9 +63,9 @@ function goesOn(match: AnyMatch): void {
     const view = game.view(state, seat);
     const seen = game.awaited(view);
     demand(
-      shown(seen) === shown(awaited),
+      asText(seen) === asText(awaited),
       'ends',
-      () => `seat ${seat} waits for ${shown(seen)}, the audience for ${shown(awaited)}`,
+      () => `seat ${seat} waits for ${asText(seen)}, the audience for ${asText(awaited)}`,
     );
     const idle = awaited.includes(seat) && game.offers(view).length === 0;
     demand(!idle, 'ends', () => `the table waits for seat ${seat}, who is offered nothing`);

@@ -10,13 +10,13 @@ import {
   type ToldEvent,
   viewersOf,
 } from '#kernel';
-import { demand, shown } from '../broken.ts';
+import { demand, asText } from '../broken.ts';
 import { positions, type Walk } from '../walk.ts';
 import type { Law } from './law.ts';
 
 type AnyGrowth = Growth<object, { type: string }>;
 
-export const growth: Law = {
+export const growthLaw: Law = {
   id: 'growth',
   says: 'whoever is let in gets a seat, one each, within the limits; to be let in is open to all and tells nothing',
   check(walk) {
@@ -65,15 +65,15 @@ function isQuiet(match: AnyMatch, growth: AnyGrowth): void {
     const told: ToldEvent<object>[] = [];
     const luck = streamOf(match.seed, match.moves.length + 1);
     game.apply(after, 'table', copy(action), tableFor(luck, told));
-    demand(!luck.used(), 'growth', () => `${shown(action)} draws luck`);
+    demand(!luck.used(), 'growth', () => `${asText(action)} draws luck`);
     demand(
       told.every(({ to }) => to === 'all'),
       'growth',
-      () => `${shown(action)} whispers: ${shown(told)}`,
+      () => `${asText(action)} whispers: ${asText(told)}`,
     );
     const changes = viewersOf(seatsAt(match)).map(viewer =>
       canonical(diff(game.view(state, viewer), game.view(after, viewer)) ?? null),
     );
-    demand(new Set(changes).size === 1, 'growth', () => `of ${shown(action)} not all see the same: ${changes.join()}`);
+    demand(new Set(changes).size === 1, 'growth', () => `of ${asText(action)} not all see the same: ${changes.join()}`);
   }
 }

@@ -1,11 +1,11 @@
 import { type AnyMatch, type Chance, canonical, seatsAt, seatsOf, type Viewer, viewersOf } from '#kernel';
-import { demand, difference, named, shown } from '../broken.ts';
+import { demand, difference, viewerName, asText } from '../broken.ts';
 import { type AnyContractOptions, DEFAULTS } from '../contract-options.ts';
 import { describeResult, playAction, chooseFor, fork, viewersToCheck, positions, seedFor, type Walk } from '../walk.ts';
 import type { Law } from './law.ts';
 import { notPlain } from './plain.ts';
 
-export const imagine: Law = {
+export const imagineLaw: Law = {
   id: 'imagine',
   says: 'nobody sees more than they could know: view(imagine(v)) = v, and the imagined state is one that could be',
   check(walk) {
@@ -23,7 +23,7 @@ function looksTheSame(viewer: Viewer, { game, state }: AnyMatch, practice: AnyCo
   const view = game.view(state, viewer);
   const imagined = game.imagine(view, luck);
   const again = game.view(imagined, viewer);
-  const who = named(viewer);
+  const who = viewerName(viewer);
   demand(
     canonical(again) === canonical(view),
     'imagine',
@@ -34,7 +34,7 @@ function looksTheSame(viewer: Viewer, { game, state }: AnyMatch, practice: AnyCo
   const problem = notPlain(imagined, 'state');
   demand(problem === undefined, 'imagine', () => `${problem}, imagined for ${who}`);
   obeys(practice, imagined, `the state imagined for ${who}`);
-  const results = [game.result(state), game.result(imagined)].map(shown);
+  const results = [game.result(state), game.result(imagined)].map(asText);
   demand(results[0] === results[1], 'imagine', () => `the result is ${results[0]}; as ${who} imagines, ${results[1]}`);
 }
 
@@ -45,7 +45,7 @@ function obeys({ invariants }: AnyContractOptions, state: object, what: string):
   } catch (error) {
     problem = error instanceof Error ? error.message : error;
   }
-  demand(problem === undefined, 'imagine', () => `${what} breaks an invariant: ${String(problem)} in ${shown(state)}`);
+  demand(problem === undefined, 'imagine', () => `${what} breaks an invariant: ${String(problem)} in ${asText(state)}`);
 }
 
 /** An imagined state can be played on, and its view stays the same. */
@@ -61,12 +61,13 @@ function isPlayable(viewer: Viewer, match: AnyMatch, walk: Walk): void {
   demand(
     reply.ok,
     'imagine',
-    () => `in the state imagined for ${named(viewer)}, its own ${shown(action)} fails: ${describeResult(reply)}`,
+    () => `in the state imagined for ${viewerName(viewer)}, its own ${asText(action)} fails: ${describeResult(reply)}`,
   );
   demand(
     JSON.stringify(view) === before,
     'imagine',
-    () => `playing in an imagined state changed the view of ${named(viewer)}: ${difference(JSON.parse(before), view)}`,
+    () =>
+      `playing in an imagined state changed the view of ${viewerName(viewer)}: ${difference(JSON.parse(before), view)}`,
   );
 }
 

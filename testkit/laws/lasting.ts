@@ -3,7 +3,7 @@ import { demand, difference } from '../broken.ts';
 import { positions } from '../walk.ts';
 import type { Law } from './law.ts';
 
-export const lasting: Law = {
+export const lastingLaw: Law = {
   id: 'lasting',
   says: 'what lies in the open part under a name that is said to last is replaced, and never changed',
   check(walk) {

@@ -1,9 +1,9 @@
 import { type AnyMatch, accept, fill, applyMove, type Seat, seatsAt, seatsOf } from '#kernel';
-import { demand, difference, shown } from '../broken.ts';
+import { demand, difference, asText } from '../broken.ts';
 import { describeResult, playAction, fork, positions, seedFor, type Walk } from '../walk.ts';
 import type { Law } from './law.ts';
 
-export const noOp: Law = {
+export const noOpLaw: Law = {
   id: 'noOp',
   says: 'what is said to be a no-op changes nothing, tells nothing, and is not recorded',
   check(walk) {
@@ -26,16 +26,16 @@ function staysAsItIs(seat: Seat, match: AnyMatch, { luck }: Walk): void {
     demand(
       isNoOp,
       'noOp',
-      () => `seat ${seat} is offered ${shown(action)}, and the answer was ${describeResult(reply)}`,
+      () => `seat ${seat} is offered ${asText(action)}, and the answer was ${describeResult(reply)}`,
     );
     // the kernel does not apply no-ops, so the rules are called directly
     applyMove(world, { by: seat, at: 0, action });
-    demand(world.told.length === 0, 'noOp', () => `of ${shown(action)} by seat ${seat} is told ${shown(world.told)}`);
+    demand(world.told.length === 0, 'noOp', () => `of ${asText(action)} by seat ${seat} is told ${asText(world.told)}`);
     const after = JSON.stringify([world.state, game.clock?.(world.state)]);
     demand(
       before === after,
       'noOp',
-      () => `${shown(action)} by seat ${seat} changes ${difference(JSON.parse(before), JSON.parse(after))}`,
+      () => `${asText(action)} by seat ${seat} changes ${difference(JSON.parse(before), JSON.parse(after))}`,
     );
   }
 }

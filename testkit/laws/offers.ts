@@ -12,14 +12,14 @@ import {
   type Viewer,
   viewersOf,
 } from '#kernel';
-import { demand, difference, named, shown } from '../broken.ts';
+import { demand, difference, viewerName, asText } from '../broken.ts';
 import { learn, plausible, spoilt } from '../junk.ts';
 import { describeResult, positions, type Walk } from '../walk.ts';
 import type { Law } from './law.ts';
 
 type AnyAction = { type: string };
 
-export const offers: Law = {
+export const offersLaw: Law = {
   id: 'offers',
   says: 'every filled offer is accepted, everything else is refused by a rule and changes nothing',
   check(walk) {
@@ -42,12 +42,12 @@ function offeredTo(seat: Seat, { game, state }: AnyMatch, { luck, lexicon }: Wal
   const offers = game.offers(game.view(state, seat));
   learn(lexicon, offers);
   return offers.map(offer => {
-    demand(countWays(offer) > 0, 'offers', () => `seat ${seat} is offered what cannot be filled in: ${shown(offer)}`);
+    demand(countWays(offer) > 0, 'offers', () => `seat ${seat} is offered what cannot be filled in: ${asText(offer)}`);
     const end = deadEnd(offer);
-    demand(end === undefined, 'offers', () => `seat ${seat} cannot go on after ${shown(end)} in ${shown(offer)}`);
+    demand(end === undefined, 'offers', () => `seat ${seat} cannot go on after ${asText(end)} in ${asText(offer)}`);
     const action = fill<AnyAction>(offer, luck);
     const legal = accept<AnyAction>(offers, action) !== undefined;
-    demand(legal, 'offers', () => `filled in, this offer to seat ${seat} is not legal: ${shown(offer)}`);
+    demand(legal, 'offers', () => `filled in, this offer to seat ${seat} is not legal: ${asText(offer)}`);
     return action;
   });
 }
@@ -64,7 +64,7 @@ const spoiltOnes = (actions: readonly AnyAction[], luck: Chance): unknown[] =>
 function agrees(viewer: Viewer, { game, state }: AnyMatch, actions: readonly AnyAction[]): void {
   const view = game.view(state, viewer);
   const offers = game.offers(view);
-  demand(viewer !== 'audience' || offers.length === 0, 'offers', () => `the audience is offered ${shown(offers)}`);
+  demand(viewer !== 'audience' || offers.length === 0, 'offers', () => `the audience is offered ${asText(offers)}`);
   for (const action of actions) {
     if (accept<AnyAction>(offers, action)) continue;
     const rule: unknown = game.objection(view, action);
@@ -72,7 +72,7 @@ function agrees(viewer: Viewer, { game, state }: AnyMatch, actions: readonly Any
     demand(
       isRule,
       'offers',
-      () => `no rule forbids ${named(viewer)} what it is not offered, but ${shown(rule)}: ${shown(action)}`,
+      () => `no rule forbids ${viewerName(viewer)} what it is not offered, but ${asText(rule)}: ${asText(action)}`,
     );
   }
 }
@@ -86,11 +86,11 @@ function refuses(seat: Seat, match: AnyMatch, sent: readonly unknown[]): void {
     if (accept<AnyAction>(offers, action)) continue;
     const reply = play(match, seat, action, moves.at(-1)?.at ?? 0);
     const refused = !reply.ok && reply.refusal.because !== 'fault';
-    demand(refused, 'offers', () => `seat ${seat} sent ${shown(action)}, and the answer was ${describeResult(reply)}`);
+    demand(refused, 'offers', () => `seat ${seat} sent ${asText(action)}, and the answer was ${describeResult(reply)}`);
     demand(
       JSON.stringify(match.state) === before,
       'offers',
-      () => `${shown(action)} was refused, and the state changed: ${difference(JSON.parse(before), match.state)}`,
+      () => `${asText(action)} was refused, and the state changed: ${difference(JSON.parse(before), match.state)}`,
     );
   }
 }

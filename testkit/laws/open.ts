@@ -1,9 +1,9 @@
 import { field, seatsAt, viewersOf } from '#kernel';
-import { demand, difference, named } from '../broken.ts';
+import { demand, difference, viewerName } from '../broken.ts';
 import { positions } from '../walk.ts';
 import type { Law } from './law.ts';
 
-export const open: Law = {
+export const openLaw: Law = {
   id: 'open',
   says: 'what the state calls open, every view shows whole',
   check(walk) {
@@ -16,7 +16,7 @@ export const open: Law = {
         demand(
           JSON.stringify(shown) === JSON.stringify(all),
           'open',
-          () => `to ${named(viewer)}, open ${difference(all, shown)}`,
+          () => `to ${viewerName(viewer)}, open ${difference(all, shown)}`,
         );
       }
     }

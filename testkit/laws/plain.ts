@@ -1,5 +1,5 @@
 import type { AnyGame, AnyMatch, Table, Viewer } from '#kernel';
-import { demand, shown } from '../broken.ts';
+import { demand, asText } from '../broken.ts';
 import { viewersToCheck, positions } from '../walk.ts';
 import type { Law } from './law.ts';
 
@@ -59,7 +59,7 @@ function listening(table: Table<object>): Table<object> {
 
 function isPlain(name: string, value: unknown): void {
   const problem = notPlain(value, name);
-  demand(problem === undefined, 'plain', () => `${problem} in ${shown(value)}`);
+  demand(problem === undefined, 'plain', () => `${problem} in ${asText(value)}`);
 }
 
 function* dataOf({ game, state, moves }: AnyMatch, viewers: readonly Viewer[]): Generator<[string, unknown]> {
@@ -77,7 +77,7 @@ function* dataOf({ game, state, moves }: AnyMatch, viewers: readonly Viewer[]): 
   }
 }
 
-export const plain: Law = {
+export const plainLaw: Law = {
   id: 'plain',
   says: 'state, view, offer, action, event and result are plain data that survives JSON',
   bugged,

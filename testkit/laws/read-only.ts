@@ -1,10 +1,10 @@
 import { accept, type AnyMatch, quickChance, type Viewer } from '#kernel';
-import { demand, difference, named } from '../broken.ts';
+import { demand, difference, viewerName } from '../broken.ts';
 import { plausible } from '../junk.ts';
 import { viewersToCheck, positions, type Walk } from '../walk.ts';
 import type { Law } from './law.ts';
 
-export const readOnly: Law = {
+export const readOnlyLaw: Law = {
   id: 'readOnly',
   says: 'reading changes nothing: view, offers, awaited, objection, result, clock, strike and imagine give the same twice',
   check(walk) {
@@ -19,7 +19,7 @@ export const readOnly: Law = {
 
 function lookAs(viewer: Viewer, match: AnyMatch, { luck, lexicon }: Walk): void {
   const { game, state } = match;
-  const who = named(viewer);
+  const who = viewerName(viewer);
   unchanged(`view for ${who}`, match, () => game.view(state, viewer));
   const view = game.view(state, viewer);
   const action = plausible(lexicon, luck);

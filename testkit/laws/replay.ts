@@ -3,7 +3,7 @@ import { demand, difference } from '../broken.ts';
 import { positions } from '../walk.ts';
 import type { Law } from './law.ts';
 
-export const replay: Law = {
+export const replayLaw: Law = {
   id: 'replay',
   says: 'a match replays to the letter from its seed and moves, also from a state that was stored midway',
   check(walk) {

@@ -13,7 +13,7 @@ import {
   type Viewer,
   viewersOf,
 } from '#kernel';
-import { demand, named, shown } from '../broken.ts';
+import { demand, viewerName, asText } from '../broken.ts';
 import { everythingFor, firstDifference } from '../received.ts';
 import { demandAccepted, playAction, chooseMove, type ActorAction, isPossible, positions, type Walk } from '../walk.ts';
 import type { Law } from './law.ts';
@@ -27,7 +27,7 @@ const TRIES = 12;
 /** The first choice of each kind is tried in every match; of the others, one in this many. */
 const ONE_IN = 6;
 
-export const secrets: Law = {
+export const secretsLaw: Law = {
   id: 'secrets',
   says: 'a secret choice is kept: with another choice, everybody else gets the same bytes until it is revealed',
   check(walk) {
@@ -56,7 +56,7 @@ function triesChoice(
   const [one] = offers;
   if (!one) return false;
   const stray = secret.fields.find(name => !Object.hasOwn(one, name));
-  demand(stray === undefined, 'secrets', () => `${type} has no field ${stray}: ${shown(one)}`);
+  demand(stray === undefined, 'secrets', () => `${type} has no field ${stray}: ${asText(one)}`);
   const action = fill<AnyAction>(walk.luck.pick(offers), walk.luck);
   const other = otherChoice(offers, action, secret, walk);
   if (other) playsAlike(match, by, { action, other, secret }, walk);
@@ -137,5 +137,5 @@ interface Leak {
 }
 
 const leak = (viewer: Viewer, { by, action, other, played, difference }: Leak): string =>
-  `${named(viewer)} can tell whether seat ${by} chose ${shown(action)} or ${shown(other)}, ` +
-  `${played.length === 1 ? 'at once' : `after ${shown(played.slice(1))}`}, by ${difference}`;
+  `${viewerName(viewer)} can tell whether seat ${by} chose ${asText(action)} or ${asText(other)}, ` +
+  `${played.length === 1 ? 'at once' : `after ${asText(played.slice(1))}`}, by ${difference}`;

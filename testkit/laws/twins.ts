@@ -11,7 +11,7 @@ import {
   type Viewer,
   viewersOf,
 } from '#kernel';
-import { demand, difference, named, shown } from '../broken.ts';
+import { demand, difference, viewerName, asText } from '../broken.ts';
 import { plausible, spoilt } from '../junk.ts';
 import { tableDocument } from '../received.ts';
 import {
@@ -34,7 +34,7 @@ interface Twins {
   readonly there: AnyMatch;
 }
 
-export const twins: Law = {
+export const twinsLaw: Law = {
   id: 'twins',
   says: 'twin worlds: what differs only in what a viewer may not know sends that viewer the same bytes',
   check(walk) {
@@ -92,7 +92,7 @@ function sendTheSame({ viewer, here, there }: Twins, walk: Walk): void {
     demand(
       JSON.stringify(one) === JSON.stringify(two),
       law,
-      () => `${named(viewer)} can tell two worlds apart by ${law}: ${difference(one, two)}`,
+      () => `${viewerName(viewer)} can tell two worlds apart by ${law}: ${difference(one, two)}`,
     );
   }
 }
@@ -136,16 +136,17 @@ function stepTogether({ viewer, here, there }: Twins, deed: ActorAction, walk: W
     reply.ok,
     'imagine',
     () =>
-      `in a world imagined for ${named(viewer)}, ${shown(deed.action)} by ${named(deed.by)} fails: ${describeResult(reply)}`,
+      `in a world imagined for ${viewerName(viewer)}, ${asText(deed.action)} by ${viewerName(deed.by)} fails: ${describeResult(reply)}`,
   );
   const views = [here, there].map(({ game, state }) => canonical(game.view(state, viewer)));
   if (views[0] !== views[1]) return false;
   demand(
     here.moves.length === there.moves.length,
     'twinTable',
-    () => `${shown(deed.action)} by ${named(deed.by)} is recorded in one world only, and ${named(viewer)} sees that`,
+    () =>
+      `${asText(deed.action)} by ${viewerName(deed.by)} is recorded in one world only, and ${viewerName(viewer)} sees that`,
   );
-  soundsAlike(viewer, `of ${shown(deed.action)} by ${named(deed.by)}`, [
+  soundsAlike(viewer, `of ${asText(deed.action)} by ${viewerName(deed.by)}`, [
     eventsFor(here.told, viewer),
     eventsFor(there.told, viewer),
   ]);
@@ -166,7 +167,7 @@ function soundsAlike(viewer: Viewer, when: string, [one, other]: readonly [unkno
   const texts = [JSON.stringify(one), JSON.stringify(other)] as const;
   const sizes = texts.map(text => new TextEncoder().encode(text).length);
   const told = (): string =>
-    `${named(viewer)} hears in one world ${texts[0]}, in the other ${texts[1]} ${when}, and its view is the same`;
+    `${viewerName(viewer)} hears in one world ${texts[0]}, in the other ${texts[1]} ${when}, and its view is the same`;
   demand(sizes[0] === sizes[1], 'twinSizes', () => `${sizes.join(' and ')} bytes: ${told()}`);
   demand(texts[0] === texts[1], 'twinEvents', told);
 }

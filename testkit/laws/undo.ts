@@ -9,12 +9,12 @@ import {
   tableFor,
   undo as takeBack,
 } from '#kernel';
-import { demand, difference, shown } from '../broken.ts';
+import { demand, difference, asText } from '../broken.ts';
 import { positions } from '../walk.ts';
 import type { Law } from './law.ts';
 import { everything } from './replay.ts';
 
-export const undo: Law = {
+export const undoLaw: Law = {
   id: 'undo',
   says: 'a move that may be taken back used no luck, leaves no trace, and the match plays on and still replays',
   check(walk) {
@@ -40,14 +40,14 @@ function triesUndo(match: AnyMatch, before: string): void {
   const now = everything(match);
   const may = mayUndo(match, last.by);
   demand(everything(match) === now, 'undo', () => 'asking whether a move may be taken back changed the match');
-  if (may) demand(!usedLuck(match, before), 'undo', () => `${shown(last)} used luck, and may be taken back`);
+  if (may) demand(!usedLuck(match, before), 'undo', () => `${asText(last)} used luck, and may be taken back`);
   const reply = takeBack(match, last.by, last.at);
-  demand(reply.ok === may, 'undo', () => `mayUndo says ${may}, and undo answers ${shown(reply)}`);
+  demand(reply.ok === may, 'undo', () => `mayUndo says ${may}, and undo answers ${asText(reply)}`);
   if (!may) return demand(everything(match) === now, 'undo', () => 'an undo that was refused changed the match');
   demand(
     scene(match) === before,
     'undo',
-    () => `${shown(last)} taken back left a trace: ${difference(JSON.parse(before), JSON.parse(scene(match)))}`,
+    () => `${asText(last)} taken back left a trace: ${difference(JSON.parse(before), JSON.parse(scene(match)))}`,
   );
 }
 

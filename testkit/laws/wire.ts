@@ -1,10 +1,10 @@
 import { accept, type AnyMatch, quickChance, type Viewer } from '#kernel';
-import { demand, difference, named } from '../broken.ts';
+import { demand, difference, viewerName } from '../broken.ts';
 import { plausible } from '../junk.ts';
 import { viewersToCheck, positions } from '../walk.ts';
 import type { Law } from './law.ts';
 
-export const wire: Law = {
+export const wireLaw: Law = {
   id: 'wire',
   says: 'a view that came over the wire says the same about offers, awaited, objection and imagine',
   check(walk) {
@@ -26,6 +26,6 @@ function sameAfar(viewer: Viewer, { game, state }: AnyMatch, action: { type: str
   demand(
     JSON.stringify(near) === JSON.stringify(afar),
     'wire',
-    () => `${named(viewer)} is told otherwise from afar: ${difference(near, afar)}`,
+    () => `${viewerName(viewer)} is told otherwise from afar: ${difference(near, afar)}`,
   );
 }
