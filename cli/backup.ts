@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { backupSqlite } from '../server/store/sqlite-backup.ts';
+import { nameOf } from '../server/store/postgres-address.ts';
 import type { ParsedArguments } from './arguments.ts';
 import { mistaken } from './mistake.ts';
 import { checkWritable } from './records.ts';
@@ -9,7 +10,8 @@ import type { CliWords } from './line.ts';
 /** Copies the database of the server, which may be running, to a new file. */
 export async function backUp(given: ParsedArguments, words: CliWords): Promise<number> {
   const to = given.word('file');
-  const { data } = configIn(process.env);
+  const { data, store } = configIn(process.env);
+  if (store !== null) throw mistaken('cli-backup-postgres', { store: nameOf(store) });
   if (!existsSync(data)) throw mistaken('cli-no-database', { file: data });
   checkWritable(to);
   try {

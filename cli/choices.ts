@@ -28,13 +28,13 @@ export function takeChoice<Value>(
 
 function choicesFor<Value>(part: string, choices: readonly TextChoice<Value>[]): TextChoice<Value>[] {
   if (/^\d+$/.test(part)) return choices.filter(({ number }, at) => (number ?? at + 1) === Number(part));
-  const wanted = plain(part);
-  const same = choices.filter(({ text }) => plain(text) === wanted || plain(text).startsWith(`${wanted} (`));
-  return same.length > 0 ? same : choices.filter(({ text }) => plain(text).startsWith(wanted));
+  const wanted = comparable(part);
+  const same = choices.filter(({ text }) => comparable(text) === wanted || comparable(text).startsWith(`${wanted} (`));
+  return same.length > 0 ? same : choices.filter(({ text }) => comparable(text).startsWith(wanted));
 }
 
 /** For comparison: lower case, without accents and quotation marks. */
-export const plain = (text: string): string =>
+export const comparable = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFD')

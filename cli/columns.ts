@@ -1,5 +1,5 @@
 /** A plain-text table: the first column left-aligned, numbers right-aligned. */
-export function columns(rows: readonly (readonly string[])[]): string[] {
+export function alignColumns(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => lengthOf(row[column]))));
   return rows.map(row =>
     row

@@ -7,7 +7,7 @@ import type { Language } from '#text';
 import { interrupted, type ProcessResult, parlour, scriptedPlayer } from './process.fixture.ts';
 import { dispatch } from './main.ts';
 import { Mistake } from './mistake.ts';
-import { languageFrom, wordsIn } from './speech.ts';
+import { languageFrom, loadCliWords } from './speech.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlour-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -16,7 +16,7 @@ const inFolder = (name: string): string => join(folder, name);
 const record = inFolder('match.json');
 const recorded = (): MatchRecord => JSON.parse(readFileSync(record, 'utf8')) as MatchRecord;
 
-const english = wordsIn('en');
+const english = loadCliWords('en');
 
 /** The mistake in a command, without a process of its own. */
 async function mistakeBy(args: readonly string[]): Promise<Mistake> {
@@ -29,7 +29,7 @@ async function mistakeBy(args: readonly string[]): Promise<Mistake> {
 }
 
 const questionsIn = (language: Language): string[] =>
-  ['cli-ask-offer', 'cli-ask-blank'].map(key => wordsIn(language).say({ key }));
+  ['cli-ask-offer', 'cli-ask-blank'].map(key => loadCliWords(language).say({ key }));
 
 /** A slow machine says now and then how far it is. */
 const withoutProgress = (err: string): string => err.replaceAll(/^[\d,]+ \/ [\d,]+, time left: [\d:]+\n/gm, '');
@@ -86,6 +86,8 @@ describe('parlour play', () => {
       'novice,random',
       '--option',
       'answers=hand',
+      '--seed',
+      '6',
       '--brief',
     ];
     const { code, out, err } = await scriptedPlayer(args, questionsIn('uk'));
@@ -330,7 +332,7 @@ describe('parlour verify and parlour replay', () => {
     expect(end).toMatchObject({ number: recorded().moves.length, viewer: 'all' });
   });
 
-  test('--at shows the table of that moment through those eyes', async () => {
+  test('--at shows the table at that step as that viewer saw it', async () => {
     const { out } = await parlour(['replay', record, '--seat', '2', '--at', '0', '--lang', 'en']);
     expect(out).toMatch(/^The deal\n {2}The game begins\./);
     expect(out).toMatch(/^ {2}Bruno holds the case of Zoe: /m);
@@ -456,7 +458,7 @@ describe('Wrong input', () => {
       parlour(['verify', inFolder('none.json'), '--lang', 'pl']),
     ]);
     expect(outcomes).toEqual([
-      { code: 2, out: '', err: 'There is no game “chess”; the games are: pi, 07, spyfall, alcatraz.\n' },
+      { code: 2, out: '', err: 'There is no game “chess”; the games are: pi, 07, spyfall, alcatraz, tczew.\n' },
       { code: 2, out: '', err: `Nie ma pliku ${inFolder('none.json')}.\n` },
     ]);
   });

@@ -2,16 +2,16 @@ import { botsFor } from '#bots';
 import type { Scalar } from '#kernel';
 import { nameIn, SHELF, type Title, titleNamed } from '#shelf';
 import { type CheckedLine, computedLine } from '#telling';
-import { wordsIn } from './speech.ts';
-import { lineOfSheet, listKindOf, optionNames, settingsOf, written } from './tables.ts';
+import { loadCliWords } from './speech.ts';
+import { lineOfSheet, listKindOf, optionNames, settingsOf, settingText } from './tables.ts';
 import { cliLine, type CliWords } from './line.ts';
 
 /** The usage of a command; with a title, also its options and bots. */
 export function helpOn(command: string, sent: readonly string[], words: CliWords): string {
-  const title = sent.map(titleNamed).find(one => one !== undefined) ?? SHELF[0];
+  const title = sent.map(id => titleNamed(id)).find(one => one !== undefined) ?? SHELF[0];
   const usage = words.say(computedLine(`cli-usage-${command}`, { titles: SHELF.map(({ id }) => id).join(', ') }));
   const isAboutTitle = command === 'play' || command === 'simulate';
-  return [usage, ...(title && isAboutTitle ? titleLines(title, wordsIn(words.language, title)) : [])].join('\n');
+  return [usage, ...(title && isAboutTitle ? titleLines(title, loadCliWords(words.language, title)) : [])].join('\n');
 }
 
 function titleLines(title: Title, { say, language }: CliWords): string[] {
@@ -27,7 +27,7 @@ function titleLines(title: Title, { say, language }: CliWords): string[] {
   ];
 }
 
-/** What can be typed for an option, one line each. */
+/** The values of an option, one line each. */
 function settingLines(title: Title, option: string): CheckedLine[] {
   const usual = lineOfSheet(title, option)?.usual;
   const settings = settingsOf(title, option);
@@ -36,13 +36,13 @@ function settingLines(title: Title, option: string): CheckedLine[] {
   if (list)
     return [
       list === 'ordered' ? cliLine('cli-help-list-ordered', { option }) : cliLine('cli-help-list-some', { option }),
-      ...settings.map(value => cliLine('cli-help-value', { value: written(value), meaning: meaningOf(value) })),
+      ...settings.map(value => cliLine('cli-help-value', { value: settingText(value), meaning: meaningOf(value) })),
     ];
   const range = rangeOf(settings);
   if (range)
     return [cliLine('cli-help-range', { option, ...range, usual: String(usual), meaning: meaningOf(usual as Scalar) })];
   return settings.map(value => {
-    const args = { option, value: written(value), meaning: meaningOf(value) };
+    const args = { option, value: settingText(value), meaning: meaningOf(value) };
     return value === usual ? cliLine('cli-help-usual', args) : cliLine('cli-help-setting', args);
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { helpOn } from './help.ts';
-import { wordsIn } from './speech.ts';
+import { loadCliWords } from './speech.ts';
 import { optionsForBots, titleOf } from './tables.ts';
 
 describe('Options of a table that are lists', () => {
@@ -21,7 +21,7 @@ describe('Options of a table that are lists', () => {
   });
 
   test('are listed in the help, each value with its meaning', () => {
-    const help = helpOn('play', ['alcatraz'], wordsIn('en', title)).split('\n');
+    const help = helpOn('play', ['alcatraz'], loadCliWords('en', title)).split('\n');
     expect(help).toContain(
       '    layout=1,2,…: some or all of these, with commas, in the order you want (default: none)',
     );

@@ -4,7 +4,7 @@ import { Mistake, mistaken } from './mistake.ts';
 import { PLAY, playMatch } from './play.ts';
 import { REPLAY, replay } from './replay.ts';
 import { SIMULATE, simulate } from './simulate.ts';
-import { checkLanguage, languageFrom, wordsIn } from './speech.ts';
+import { checkLanguage, languageFrom, loadCliWords } from './speech.ts';
 import { helpOn } from './help.ts';
 import { VERIFY, verifyFile } from './verify.ts';
 import { type CliLine, cliLine, type CliWords } from './line.ts';
@@ -17,8 +17,10 @@ interface CliCommand {
 
 const SERVE: ArgumentForm = { words: [], options: { lang: 'text' } };
 const BACKUP: ArgumentForm = { words: ['file'], options: { lang: 'text' } };
+const MOVE_STORE: ArgumentForm = { words: ['from', 'to'], options: { lang: 'text' } };
 const GUESTS: ArgumentForm = { words: ['table'], options: { lang: 'text' } };
 const FORGET: ArgumentForm = { words: ['guest'], options: { lang: 'text' } };
+const VERSIONS: ArgumentForm = { words: [], options: { lang: 'text' } };
 
 const COMMANDS: Readonly<Record<string, CliCommand>> = {
   play: { form: PLAY, run: playMatch },
@@ -28,8 +30,13 @@ const COMMANDS: Readonly<Record<string, CliCommand>> = {
   // the server is loaded only when needed
   serve: { form: SERVE, run: async (given, words) => (await import('./serve.ts')).serveTables(given, words) },
   backup: { form: BACKUP, run: async (given, words) => (await import('./backup.ts')).backUp(given, words) },
-  guests: { form: GUESTS, run: async (given, words) => (await import('./guests.ts')).listGuests(given, words) },
-  forget: { form: FORGET, run: async (given, words) => (await import('./guests.ts')).forgetGuest(given, words) },
+  'move-store': {
+    form: MOVE_STORE,
+    run: async (given, words) => (await import('./move-store.ts')).runMoveStore(given, words),
+  },
+  guests: { form: GUESTS, run: async (given, words) => (await import('./guests.ts')).runGuests(given, words) },
+  forget: { form: FORGET, run: async (given, words) => (await import('./guests.ts')).runForget(given, words) },
+  versions: { form: VERSIONS, run: async (given, words) => (await import('./versions.ts')).runVersions(given, words) },
 };
 
 const FAILED = 1;
@@ -37,7 +44,7 @@ const FAILED = 1;
 /** Runs one command, and returns the exit code. Every error is one sentence on standard error. */
 export async function main(sent: readonly string[]): Promise<number> {
   const { language, asked } = languageFrom(sent, process.env);
-  const words = wordsIn(language);
+  const words = loadCliWords(language);
   try {
     return await dispatch(sent, words, asked);
   } catch (cause) {

@@ -7,11 +7,11 @@ import { takeTurn } from './turn-prompt.ts';
 import { botLuck, LARGEST_SEED, secretFrom } from './seeds.ts';
 import { mistaken } from './mistake.ts';
 import { checkWritable, writeRecord } from './records.ts';
-import { letBotsPlay, type Session, showNews, tell } from './session.ts';
-import { speechAt, wordsIn } from './speech.ts';
+import { letBotsPlay, type Session, showNews, printEvents } from './session.ts';
+import { speechAt, loadCliWords } from './speech.ts';
 import {
   botsNamed,
-  lineFrom,
+  lineArgument,
   lineOfSheet,
   listIn,
   optionNames,
@@ -59,13 +59,13 @@ interface PlaySetup {
 /** Plays a match against bots. 0: it was played to its end, or the player quit; 1: the input ended before the match. */
 export async function playMatch(given: ParsedArguments, cliWords: CliWords): Promise<number> {
   const title = titleOf(given.word('title'));
-  const words = wordsIn(cliWords.language, title);
+  const words = loadCliWords(cliWords.language, title);
   const setting = settle(given, title, words);
   if (setting.file !== undefined) checkWritable(setting.file);
   const session = sitDown(setting, words, given.flag('brief'));
   try {
     introduce(session, setting);
-    tell(session, session.match.told);
+    printEvents(session, session.match.told);
     const left = await playOn(session);
     if (left) session.terminal.print('', session.speech.say(cliLine(`cli-left-${left}`)));
     else conclude(session, setting);
@@ -83,12 +83,12 @@ function settle(given: ParsedArguments, title: Title, words: CliWords): PlaySetu
   const pool = botsNamed(title, named.length > 0 ? named : ['regular' in title.bots ? 'regular' : 'random']);
   const others = seatsOf(seats).filter(seat => seat !== me);
   const bots = seatsOf(seats).map(seat => (seat === me ? null : (pool[others.indexOf(seat) % pool.length] ?? null)));
-  const name = lineFrom(given, 'name', 30) ?? words.say(cliLine('cli-player'));
+  const name = lineArgument(given, 'name', 30) ?? words.say(cliLine('cli-player'));
   const botNames = listIn(words.say(cliLine('cli-bot-names')));
   const names = seatsOf(seats).map(seat => (seat === me ? name : (botNames[others.indexOf(seat)] ?? String(seat))));
   const seed = given.whole('seed', 0, LARGEST_SEED);
   const source = seed === undefined ? undefined : `play ${seed}`;
-  const word = lineFrom(given, 'word', LONGEST_WORD) ?? name;
+  const word = lineArgument(given, 'word', LONGEST_WORD) ?? name;
   return {
     title,
     seats,

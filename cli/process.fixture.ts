@@ -44,21 +44,21 @@ export async function interrupted(args: readonly string[], isReady: (out: string
   return outcome.finally(() => clearInterval(watching));
 }
 
-/** A player who reads the output, and answers every question with a random listed number. */
+/** A player who reads the output, and answers every question with a random number of the last list. */
 export async function scriptedPlayer(args: readonly string[], questions: readonly string[]): Promise<ProcessResult> {
   const { child, outcome } = open(args);
   const chance = quickChance(1);
   let unread = '';
   let numbers: string[] = [];
+  let isInList = false;
   child.stdout.on('data', (text: string) => {
     const lines = (unread + text).split('\n');
     unread = lines.pop() ?? '';
     for (const line of lines) {
       const [, number] = /^ {2}(\d+)\. /.exec(line) ?? [];
-      if (number !== undefined) numbers.push(number);
-      if (!questions.includes(line)) continue;
-      child.stdin.write(`${chance.pick(numbers)}\n`);
-      numbers = [];
+      if (number !== undefined) numbers = isInList ? [...numbers, number] : [number];
+      isInList = number !== undefined;
+      if (questions.includes(line)) child.stdin.write(`${chance.pick(numbers)}\n`);
     }
   });
   return outcome;

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { openProgress, type Progress } from './progress.ts';
-import { wordsIn } from './speech.ts';
+import { loadCliWords } from './speech.ts';
 
 /** A job watched on a screen whose clock is moved by hand. */
 function watched(of: number, isTerminal: boolean) {
   const screen = { written: '', time: 1_000 };
-  const progress = openProgress(of, wordsIn('en'), {
+  const progress = openProgress(of, loadCliWords('en'), 'cli-simulate-interrupted', {
     isTerminal,
     write: text => void (screen.written += text),
     now: () => screen.time,

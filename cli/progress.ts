@@ -1,6 +1,6 @@
 import type { Milliseconds } from '#kernel';
 import { INTERRUPTED } from './terminal.ts';
-import type { CliWords } from './line.ts';
+import { type CliLine, cliLine, type CliWords } from './line.ts';
 
 /** The progress of a long job. */
 export interface Progress {
@@ -33,16 +33,23 @@ const standardError = (): ProgressOutput => ({
  * A bar with the time left on a terminal, a line now and then elsewhere. Ctrl-C removes the bar, and the job reports
  * how far it got.
  */
-export function openProgress(of: number, words: CliWords, screen: ProgressOutput = standardError()): Progress {
+export function openProgress(
+  of: number,
+  words: CliWords,
+  interrupted: 'cli-simulate-interrupted' | 'cli-move-interrupted',
+  screen: ProgressOutput = standardError(),
+): Progress {
   const { isTerminal, write, now } = screen;
   const began = now();
   let done = 0;
   let since = began;
   let shown = began;
   const wipe = (): void => void (isTerminal && write('\r\x1b[K'));
+  const interruptedLine = (): CliLine =>
+    interrupted === 'cli-move-interrupted' ? cliLine(interrupted) : cliLine(interrupted, { done, of });
   const leave = (): void => {
     wipe();
-    write(`${words.say({ key: 'cli-simulate-interrupted', args: { done, of } })}\n`);
+    write(`${words.say(interruptedLine())}\n`);
     process.exit(INTERRUPTED);
   };
   const draw = (): void => {

@@ -19,7 +19,9 @@ import { cliLine, type CliWords } from './line.ts';
 export function recordIn(file: string): { record: MatchRecord; title: Title } {
   const read = readRecord(textOf(file));
   if ('problem' in read) throw mistaken('cli-broken-record', { file, why: tellRecordProblem(read) });
-  const title = titleNamed(read.record.edition);
+  // with a version that is not kept, verification says so
+  const { edition, version } = read.record;
+  const title = titleNamed(edition, version) ?? titleNamed(edition);
   if (!title) throw mistaken('cli-record-title', { file, title: read.record.edition });
   const { max } = title.game.seats;
   if (read.record.seats.length > max) {

@@ -20,7 +20,7 @@ import { tellVerifyProblem } from '#text';
 import type { ArgumentForm, ParsedArguments } from './arguments.ts';
 import { mistaken } from './mistake.ts';
 import { namesIn, recordIn } from './records.ts';
-import { blocksOf, type Speech, speechAt, wordsIn } from './speech.ts';
+import { blocksOf, type Speech, speechAt, loadCliWords } from './speech.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
 import type { CliWords } from './line.ts';
 
@@ -54,7 +54,7 @@ export async function replay(given: ParsedArguments, cliWords: CliWords): Promis
     throw mistaken('cli-broken-record', { file: given.word('file'), why: tellVerifyProblem(finding.problem) });
   const eyes = eyesFrom(given.text('seat'), record.seats.length);
   const at = given.whole('at', 0, record.moves.length);
-  const words = wordsIn(cliWords.language, title);
+  const words = loadCliWords(cliWords.language, title);
   const showing = { record, title, eyes, speech: speechAt(words, namesIn(record, words)) };
   if (given.flag('json'))
     process.stdout.write(`${JSON.stringify(jsonOf(showing, momentAt(showing, at ?? record.moves.length)))}\n`);

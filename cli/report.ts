@@ -1,7 +1,7 @@
 import { bitsIn } from '#bots';
 import { computedLine } from '#telling';
-import { columns } from './columns.ts';
-import { type Acts, medianTime, spreadOf, type Tally, type Thinking } from './tally.ts';
+import { alignColumns } from './columns.ts';
+import { type Acts, medianTime, nameOfMeasure, spreadOf, type Tally, type Thinking } from './tally.ts';
 import type { CliWords } from './line.ts';
 
 /** What was simulated, and its cost. */
@@ -27,7 +27,7 @@ export function report(work: SimulationResult, tallies: readonly Tally[], words:
       args: { games: work.games, moves: work.moves, each: number(work.moves / work.games, 1) },
     }),
     '',
-    ...columns([
+    ...alignColumns([
       [
         say({ key: 'cli-column-bot' }),
         ...(['played', 'wins', 'share', 'points'] as const).map(one => say({ key: `cli-column-${one}` })),
@@ -43,7 +43,7 @@ export function report(work: SimulationResult, tallies: readonly Tally[], words:
       key: 'cli-speed',
       args: { seconds: number(work.milliseconds / 1000, 1), speed: number((work.moves / work.milliseconds) * 1000) },
     }),
-    ...columns([
+    ...alignColumns([
       [
         say({ key: 'cli-column-bot' }),
         say({ key: 'cli-column-thinking' }),
@@ -73,15 +73,17 @@ const standing = ({ bot, played, wins, points }: Tally, { number }: CliWords): s
 /** One table for each measure of the game. */
 function measures(tallies: readonly Tally[], { number, say }: CliWords): string[] {
   const titles = new Map(
-    tallies.flatMap(({ measured }) => [...measured.values()].map(({ title }) => [title.key, title] as const)),
+    tallies.flatMap(({ measured }) =>
+      [...measured.values()].map(({ title }) => [nameOfMeasure(title), title] as const),
+    ),
   );
   return [...titles.values()].flatMap(title => {
-    const found = tallies.map(({ measured }) => measured.get(title.key));
+    const found = tallies.map(({ measured }) => measured.get(nameOfMeasure(title)));
     // a column of zeros is left out
     const isMissed = found.some(one => (one?.never ?? 0) > 0);
     const isShare = found.every(one => one?.found.every(sample => sample === 0 || sample === 1) ?? true);
     const rows = tallies.map(({ bot, measured }) => {
-      const { found = [], never = 0 } = measured.get(title.key) ?? {};
+      const { found = [], never = 0 } = measured.get(nameOfMeasure(title)) ?? {};
       const spread = spreadOf(found);
       return [
         bot,
@@ -98,7 +100,7 @@ function measures(tallies: readonly Tally[], { number, say }: CliWords): string[
       ...(isMissed ? (['never'] as const) : []),
     ] as const;
     const heads = columnsShown.map(one => say({ key: `cli-column-${one}` }));
-    return ['', ...columns([[say(title), ...heads], ...rows])];
+    return ['', ...alignColumns([[say(title), ...heads], ...rows])];
   });
 }
 
@@ -119,7 +121,7 @@ function estimates(tallies: readonly Tally[], { number, say }: CliWords): string
           number(times),
         ]),
     );
-    return ['', ...columns([[say(computedLine(about)), ...heads], ...rows])];
+    return ['', ...alignColumns([[say(computedLine(about)), ...heads], ...rows])];
   });
   return ['', say({ key: 'cli-estimates' }), ...tables];
 }
@@ -132,5 +134,5 @@ function bits(acts: Acts, { number, say }: CliWords): string[] {
     const times = [...table.values()].flatMap(row => [...row.values()]).reduce((sum, one) => sum + one, 0);
     return [say(computedLine(act)), number(bitsIn(table), 4), number(times)];
   });
-  return ['', say({ key: 'cli-bits' }), '', ...columns([heads, ...rows])];
+  return ['', say({ key: 'cli-bits' }), '', ...alignColumns([heads, ...rows])];
 }

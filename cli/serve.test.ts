@@ -1,18 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type TestClient, gather } from '../server/client.fixture.ts';
+import { type TestClient, openReadyTable } from '../server/client.fixture.ts';
 import { openSqlite } from '../server/store/sqlite.ts';
 import { readArguments } from './arguments.ts';
 import { Mistake } from './mistake.ts';
 import { serveTables } from './serve.ts';
-import { wordsIn } from './speech.ts';
+import { loadCliWords } from './speech.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlour-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -36,7 +36,7 @@ function parlour(args: readonly string[], env: Readonly<Record<string, string>>)
   return { child, said, code: once(child, 'close').then(([code]) => code as number | null) };
 }
 
-/** What came of a command that ends by itself. */
+/** The result of a finished command. */
 async function ended(args: readonly string[], env: Readonly<Record<string, string>>) {
   const { said, code } = parlour(args, env);
   return { code: await code, ...said };
@@ -115,7 +115,7 @@ describe('parlour serve', () => {
     database.close();
     writeFileSync(inFolder('letter'), 'Dear Ann');
 
-    const english = wordsIn('en');
+    const english = loadCliWords('en');
     const quiet = { ...HERE, PARLOUR_LOG: 'silent' };
     const sentence = (env: Readonly<Record<string, string>>): Promise<string> =>
       serveTables(readArguments({ words: [], options: {} }, []), english, { ...quiet, ...env }).then(
@@ -150,7 +150,7 @@ describe('a second server on one database', () => {
       expect(await ended(['serve'], { ...start, PARLOUR_DATA: file })).toEqual({
         code: 2,
         out: '',
-        err: `Another Parlour server already uses the database ${file}. Stop it first, or set PARLOUR_DATA to another file.\n`,
+        err: `Another Parlour server already uses the database ${file}. Stop it first, or set PARLOUR_DATA to another one.\n`,
       });
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     child.kill('SIGTERM');
@@ -219,7 +219,7 @@ describe('parlour guests and parlour forget', () => {
     const data = inFolder('privacy.db');
     const env = { PARLOUR_DATA: data };
     const { url, child, code } = await serving(env);
-    const friends = await gather(url, ['Hal', 'Zaneta'], { title: 'pi' });
+    const friends = await openReadyTable(url, ['Hal', 'Zaneta'], { title: 'pi' });
     const [hal, zaneta] = friends as [TestClient, TestClient];
     await zaneta.insist({ do: 'say', to: 'table', text: 'marmalade' });
     const tableCode = hal.doc.table.code;
@@ -248,7 +248,7 @@ describe('parlour guests and parlour forget', () => {
     expect(await ended(['guests', 'nowhere'], env)).toMatchObject({ code: 2, err: 'There is no table “nowhere”.\n' });
     child.kill('SIGTERM');
     await code;
-  }, 20_000);
+  });
 
   test('need a database', async () => {
     const env = { PARLOUR_DATA: inFolder('nowhere.db') };
@@ -257,4 +257,56 @@ describe('parlour guests and parlour forget', () => {
       err: saying('There is no database'),
     });
   });
+});
+
+describe('with newer rules of P.I. beside those that are kept', () => {
+  const UPDATED = {
+    NODE_OPTIONS: `--import ${new URL('../server/faults/updated-program.fixture.ts', import.meta.url).href}`,
+  };
+
+  test('parlour versions says how many matches in progress need which', async () => {
+    const env = { PARLOUR_DATA: inFolder('versions.db') };
+    const { url, child, code } = await serving(env);
+    for (const title of ['pi', 'pi', '07']) {
+      const [hal] = await openReadyTable(url, ['Hal', 'Bob'], { title });
+      await hal?.insist({ do: 'start' });
+    }
+    await openReadyTable(url, ['Hal', 'Bob'], { title: 'pi' });
+    const rows = async (more: Readonly<Record<string, string>>): Promise<string[][]> => {
+      const listed = await ended(['versions'], { ...env, ...more });
+      expect([listed.code, listed.err]).toEqual([0, '']);
+      return listed.out
+        .trimEnd()
+        .split('\n')
+        .map(row => row.split(/ {2,}/));
+    };
+    expect((await rows({})).slice(0, 4)).toEqual([
+      ['title', 'rules version', 'games in progress', 'rules'],
+      ['07', '2', '1', 'current'],
+      ['alcatraz', '1', '0', 'current'],
+      ['pi', '2', '2', 'current'],
+    ]);
+    expect((await rows(UPDATED)).slice(1, 5)).toEqual([
+      ['07', '2', '1', 'current'],
+      ['alcatraz', '1', '0', 'current'],
+      ['pi', '2', '2', 'kept'],
+      ['pi', '3', '0', 'current'],
+    ]);
+    child.kill('SIGTERM');
+    await code;
+  }, 60_000);
+
+  test('parlour verify checks a record by the rules that played it', async () => {
+    const simulate = ['simulate', 'pi', '--games', '1', '--bots', 'novice', '--record'];
+    expect((await ended([...simulate, inFolder('old')], {})).code).toBe(0);
+    expect((await ended([...simulate, inFolder('newer')], UPDATED)).code).toBe(0);
+    const [old = '', newer = ''] = ['old', 'newer'].map(inFolder).map(at => join(at, readdirSync(at)[0] ?? ''));
+    expect(await ended(['verify', old], {})).toMatchObject({ code: 0 });
+    expect(await ended(['verify', old], UPDATED)).toMatchObject({ code: 0, err: '' });
+    expect(await ended(['verify', newer], UPDATED)).toMatchObject({ code: 0, err: '' });
+    expect(await ended(['verify', newer], {})).toMatchObject({
+      code: 3,
+      err: saying('it was played by version 3 of the rules, and this Parlour has version 2'),
+    });
+  }, 60_000);
 });

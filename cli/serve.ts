@@ -2,7 +2,8 @@ import { constants } from 'node:os';
 import { addressesHere, isEverywhere } from '../server/addresses.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import { type Log, openLog } from '../server/log.ts';
-import { isStartFailure, type RunningServer, serve } from '../server/serve.ts';
+import { type RunningServer, serve } from '../server/serve.ts';
+import { isStartFailure, placeOf } from '../server/store/open.ts';
 import type { ParsedArguments } from './arguments.ts';
 import { type Mistake, mistaken } from './mistake.ts';
 import type { CliWords } from './line.ts';
@@ -32,12 +33,16 @@ export function configIn(env: NodeJS.ProcessEnv): Config {
   return read.config;
 }
 
-function notStarted(error: unknown, { data, host, port }: Config): unknown {
+function notStarted(error: unknown, config: Config): unknown {
+  const { host, port } = config;
   if (!isStartFailure(error)) return error;
-  if (error.cannot === 'lock') return mistaken('cli-database-in-use', { file: data });
-  if (error.cannot === 'open') return mistaken('cli-bad-database', { file: data, message: error.message });
+  if (error.cannot === 'lock')
+    return mistaken('cli-database-in-use', { file: placeOf(config), setting: settingOfStore(config) });
+  if (error.cannot === 'open') return mistaken('cli-bad-database', { file: placeOf(config), message: error.message });
   return cannotListen(codeOf(error.cause), host, String(port));
 }
+
+const settingOfStore = ({ store }: Config): string => (store === null ? 'PARLOUR_DATA' : 'PARLOUR_STORE');
 
 function cannotListen(code: string, host: string, port: string): Mistake {
   if (code === 'EADDRINUSE') return mistaken('cli-port-taken', { port });
@@ -49,10 +54,11 @@ const codeOf = (cause: unknown): string =>
   cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
 
 /** The addresses of the server: on this machine, and on the local network. */
-function announcement(port: number, { host, publicUrl }: Config, { say }: CliWords): string[] {
+function announcement(port: number, { host, publicUrl, basePath }: Config, { say }: CliWords): string[] {
   const isOpen = isEverywhere(host);
-  const url = publicUrl ?? `http://${isOpen ? 'localhost' : inUrl(host)}:${port}`;
-  const near = publicUrl === null && isOpen ? addressesHere().map(address => `http://${address}:${port}`) : [];
+  const url = `${publicUrl ?? `http://${isOpen ? 'localhost' : inUrl(host)}:${port}`}${basePath}`;
+  const near =
+    publicUrl === null && isOpen ? addressesHere().map(address => `http://${address}:${port}${basePath}`) : [];
   return [
     say({ key: 'cli-served', args: { url } }),
     ...(near.length > 0 ? [say({ key: 'cli-served-near', args: { urls: { row: near } } })] : []),

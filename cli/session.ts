@@ -33,12 +33,14 @@ export interface Session {
   readonly log: string[];
 }
 
-export const viewOf = ({ match, me }: Session): object => match.game.view(match.state, me);
+export const sessionView = ({ match, me }: Session): object => match.game.view(match.state, me);
 
 /** Prints the new events of the person's seat, and remembers them. */
-export function tell(session: Session, told: readonly ToldEvent<object>[]): void {
+export function printEvents(session: Session, told: readonly ToldEvent<object>[]): void {
   const { title, me, speech, terminal, log } = session;
-  const lines = eventsFor(told, me).flatMap(event => title.telling.event(event, viewOf(session), me).map(speech.say));
+  const lines = eventsFor(told, me).flatMap(event =>
+    title.telling.event(event, sessionView(session), me).map(speech.say),
+  );
   log.push(...lines);
   terminal.print(...lines);
 }
@@ -58,7 +60,7 @@ export function showNews(session: Session): void {
   }
 }
 
-const sectionsOf = (session: Session): Section[] => session.title.telling.board(viewOf(session));
+const sectionsOf = (session: Session): Section[] => session.title.telling.board(sessionView(session));
 
 function show(
   { shown, speech, terminal }: Session,
@@ -75,7 +77,7 @@ function show(
 /** After a move of the person or the clock: prints its events. */
 export function follow(session: Session, reply: MoveResult<{ type: string }, object>): void {
   if (!reply.ok) throw new Error(`a move that had to be possible was refused: ${JSON.stringify(reply.refusal)}`);
-  tell(session, reply.told);
+  printEvents(session, reply.told);
 }
 
 /** Makes a bot's move, if there is one. Bots do not move before an awaited person. */
@@ -87,7 +89,7 @@ export function letBotsPlay(session: Session): boolean {
     botTable,
     seatsOf(seatsAt(match)).filter(seat => !(isMyTurn && waiting.includes(seat))),
   );
-  if (reply) tell(session, match.told);
+  if (reply) printEvents(session, match.told);
   return reply !== undefined;
 }
 

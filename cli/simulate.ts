@@ -10,7 +10,7 @@ import { mistaken } from './mistake.ts';
 import { openProgress, type Progress } from './progress.ts';
 import { makeFolder, writeRecord } from './records.ts';
 import { report } from './report.ts';
-import { wordsIn } from './speech.ts';
+import { loadCliWords } from './speech.ts';
 import { botsNamed, listIn, optionsForBots, seatsOfTable, titleOf } from './tables.ts';
 import { type Acts, countActs, countDecision, countMatch, countEstimate, emptyTally, type Tally } from './tally.ts';
 import type { CliWords } from './line.ts';
@@ -37,12 +37,12 @@ interface SimulationPlan {
 /** Plays many games between bots, and prints the results. */
 export async function simulate(given: ParsedArguments, cliWords: CliWords): Promise<number> {
   const title = titleOf(given.word('title'));
-  const words = wordsIn(cliWords.language, title);
+  const words = loadCliWords(cliWords.language, title);
   const plan = planFrom(given, title);
   if (plan.folder !== undefined) prepareFolder(plan, plan.folder);
   const tallies = new Map(plan.lineup.map(({ name }) => [name, emptyTally(name)]));
   const acts: Acts = new Map();
-  const progress = openProgress(plan.games, words);
+  const progress = openProgress(plan.games, words, 'cli-simulate-interrupted');
   const began = performance.now();
   let moves = 0;
   for (let game = 0; game < plan.games; game++) {

@@ -7,7 +7,7 @@ import { mistaken } from './mistake.ts';
 import type { CliMessages, CliWords } from './line.ts';
 
 /** The words of the command line, and of one game if given. */
-export function wordsIn(language: Language, title?: Title): CliWords {
+export function loadCliWords(language: Language, title?: Title): CliWords {
   const game = title && `games/${title.game.id}/text`;
   const rooms = ['text', 'cli/text', ...(game ? [game, `${game}/terminal`] : [])];
   return wordsFrom(

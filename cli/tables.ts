@@ -45,7 +45,7 @@ function optionsFrom(title: Title, given: readonly string[]): object {
   throw new Mistake(
     tellOptionProblem(
       read,
-      read.problem === 'badOption' ? settingsOf(title, read.option).map(written) : optionNames(title),
+      read.problem === 'badOption' ? settingsOf(title, read.option).map(settingText) : optionNames(title),
     ),
   );
 }
@@ -87,17 +87,17 @@ function valuesOfList(blank: Blank): readonly Scalar[] | undefined {
 }
 
 /** A setting as it is typed. */
-export const written = (setting: Scalar): string => (setting === null ? 'none' : String(setting));
+export const settingText = (setting: Scalar): string => (setting === null ? 'none' : String(setting));
 
 /** A person at a keyboard cannot tell 2 from "2": take the setting that is written like this. Lists have commas. */
 function settingFrom(title: Title, option: string, typed: string): unknown {
   const settings = settingsOf(title, option);
-  const readOne = (text: string): unknown => [...settings, text].find(setting => written(setting) === text);
+  const readOne = (text: string): unknown => [...settings, text].find(setting => settingText(setting) === text);
   return listKindOf(title, option) ? listIn(typed === '' ? undefined : typed).map(readOne) : readOne(typed);
 }
 
 /** A line of text, such as a name. */
-export function lineFrom(given: ParsedArguments, option: string, longest: number): string | undefined {
+export function lineArgument(given: ParsedArguments, option: string, longest: number): string | undefined {
   const sent = given.text(option);
   if (sent !== undefined && !fillsBlank(text(1, longest), sent))
     throw mistaken('cli-bad-text', { option: `--${option}`, max: longest });

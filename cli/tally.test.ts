@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { columns } from './columns.ts';
+import { alignColumns } from './columns.ts';
 import { countDecision, countMatch, emptyTally, medianTime, spreadOf } from './tally.ts';
 
 describe('Counting', () => {
@@ -34,6 +34,16 @@ describe('Counting', () => {
     ]);
   });
 
+  test('measures with the same sentence and other arguments are counted apart', () => {
+    const tally = emptyTally('a');
+    const built = (category: string) => ({ key: 'built', args: { category } });
+    countMatch([tally], { winners: [0], ranks: [1], points: [1] }, [
+      { title: built('sport'), samples: [[2]] },
+      { title: built('trade'), samples: [[5]] },
+    ]);
+    expect([...tally.measured.values()].map(({ found }) => found)).toEqual([[2], [5]]);
+  });
+
   test('the median and the longest time of decisions, however many there are', () => {
     const tally = emptyTally('a');
     expect(medianTime(tally.thinking)).toBe(0);
@@ -44,7 +54,7 @@ describe('Counting', () => {
 
   test('columns line up, in any alphabet', () => {
     expect(
-      columns([
+      alignColumns([
         ['бот', 'ігри'],
         ['master', '1'],
       ]),

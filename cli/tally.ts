@@ -92,9 +92,13 @@ export function countMatch(
   });
 }
 
+/** One sentence can name several measures, such as how often each category was built. */
+export const nameOfMeasure = ({ key, args }: Line): string => (args ? `${key} ${JSON.stringify(args)}` : key);
+
 function countSamples(tally: Tally, title: Line, samples: readonly (number | null)[]): void {
-  const measured = tally.measured.get(title.key) ?? { title, found: [], never: 0 };
-  tally.measured.set(title.key, measured);
+  const name = nameOfMeasure(title);
+  const measured = tally.measured.get(name) ?? { title, found: [], never: 0 };
+  tally.measured.set(name, measured);
   for (const sample of samples) {
     if (sample === null) measured.never += 1;
     else measured.found.push(sample);

@@ -1,7 +1,7 @@
 import { type Blank, blankAt, dueAt, type Milliseconds, type Offer, play, put, type Scalar, undo } from '#kernel';
 import { tellRefusal } from '#text';
-import { type TextChoice, plain, takeChoice, tokensIn } from './choices.ts';
-import { follow, letClockPlay, type Session, showTable, viewOf } from './session.ts';
+import { type TextChoice, comparable, takeChoice, tokensIn } from './choices.ts';
+import { follow, letClockPlay, type Session, showTable, sessionView } from './session.ts';
 import type { TypedLine } from './terminal.ts';
 
 type AnyOffer = Offer<{ type: string }>;
@@ -36,7 +36,7 @@ function printOffers(session: Session): void {
 
 function offerChoices(session: Session): TextChoice<AnyOffer>[] {
   const { match, title, speech } = session;
-  const view = viewOf(session);
+  const view = sessionView(session);
   return match.game.offers(view).map(offer => ({ value: offer, text: speech.say(title.telling.offer(offer, view)) }));
 }
 
@@ -67,8 +67,10 @@ function complain({ speech, terminal }: Session, line: Parameters<Session['speec
 /** A command, in English or in the table's language. */
 function commandIn({ speech }: Session, line: string): TurnCommand | undefined {
   if (line === '?') return 'help';
-  const typed = plain(line);
-  return COMMANDS.find(command => typed === command || typed === plain(speech.say({ key: `cli-command-${command}` })));
+  const typed = comparable(line);
+  return COMMANDS.find(
+    command => typed === command || typed === comparable(speech.say({ key: `cli-command-${command}` })),
+  );
 }
 
 function obey(session: Session, command: TurnCommand): TurnOutcome | Interruption {
@@ -78,7 +80,7 @@ function obey(session: Session, command: TurnCommand): TurnOutcome | Interruptio
       terminal.print(
         speech.say({
           key: 'cli-play-help',
-          args: { sections: { list: title.telling.board(viewOf(session)).map(section => section.title) } },
+          args: { sections: { list: title.telling.board(sessionView(session)).map(section => section.title) } },
         }),
       );
       return 'again';
@@ -93,7 +95,7 @@ function obey(session: Session, command: TurnCommand): TurnOutcome | Interruptio
       terminal.print(...log);
       return 'again';
     case 'rules':
-      terminal.print(...title.telling.rules(viewOf(session)).map(speech.say));
+      terminal.print(...title.telling.rules(sessionView(session)).map(speech.say));
       return 'again';
     case 'undo':
       return takeBack(session);
@@ -113,10 +115,10 @@ function takeBack(session: Session): TurnOutcome | Interruption {
 
 /** A section of the table, by its word or a prefix of its title. */
 function showSection(session: Session, line: string): boolean {
-  const typed = plain(line);
+  const typed = comparable(line);
   const section = session.title.telling
-    .board(viewOf(session))
-    .find(({ word, title }) => word === typed || plain(session.speech.say(title)) === typed);
+    .board(sessionView(session))
+    .find(({ word, title }) => word === typed || comparable(session.speech.say(title)) === typed);
   if (section) showTable(session, section.word);
   return section !== undefined;
 }
@@ -201,7 +203,7 @@ const mayBeNone = (blank: Blank): boolean => ('someOf' in blank || 'listOf' in b
 
 function printBlank(session: Session, asking: BlankPrompt): void {
   const { speech, terminal, title } = session;
-  terminal.print(speech.say(title.telling.blank({ offer: asking.offer, blank: asking.name }, viewOf(session))));
+  terminal.print(speech.say(title.telling.blank({ offer: asking.offer, blank: asking.name }, sessionView(session))));
   for (const [at, { text, number }] of choicesIn(session, asking).entries())
     terminal.print(`  ${number ?? at + 1}. ${text}`);
   if (mayBeNone(asking.blank)) terminal.print(speech.say({ key: 'cli-or-none' }));
@@ -215,7 +217,7 @@ function itemsOf(blank: Blank): readonly Scalar[] {
 
 /** The choices of a blank. Numbers stand for themselves, other values for their position in the list. */
 function choicesIn(session: Session, { offer, name, blank }: BlankPrompt): TextChoice<Scalar>[] {
-  const view = viewOf(session);
+  const view = sessionView(session);
   const text = (value: Scalar): string =>
     session.speech.say(session.title.telling.choice(value, { offer, blank: name }, view));
   return [...new Set(itemsOf(blank))].map(value => ({

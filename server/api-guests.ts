@@ -7,8 +7,8 @@ import type { Refused } from '../tables/protocol.ts';
 import { guestDoc, REQUESTS } from '../tables/requests.ts';
 import { forgetSecret, keepSecret } from './cookies.ts';
 import type { ServerContext } from './server-context.ts';
-import { nameIn } from './guests.ts';
-import { asGuest, guestOf, onlyField, queried, refuse, tooFast, type Visitor, visitorOf } from './requests.ts';
+import { validName } from './guests.ts';
+import { asGuest, guestOf, onlyField, queried, refuseRequest, tooOften, type Visitor, visitorOf } from './requests.ts';
 
 /** A deletion that takes longer is answered after this many milliseconds, and finished in the background. */
 const LONGEST_FORGETTING = 5_000;
@@ -20,14 +20,14 @@ export function guestRoutes(app: FastifyInstance, context: ServerContext): void 
   app.post('/api/guests', async (request, reply) => {
     const visitor = visitorOf(context, request);
     const name = readName(request.body);
-    if (typeof name !== 'string') return refuse(context, reply, name);
+    if (typeof name !== 'string') return refuseRequest(context, reply, name);
     // replacing the secret of a known browser would lose all its seats
     if (visitor.byCookie && (await guests.known(visitor.secret)))
-      return refuse(context, reply, refusedBecause('alreadyGuest'));
-    const refused = tooFast(limits.newGuests, visitor.stranger);
-    if (refused) return refuse(context, reply, refused);
+      return refuseRequest(context, reply, refusedBecause('alreadyGuest'));
+    const refused = await tooOften(limits.newGuests, visitor.stranger);
+    if (refused) return refuseRequest(context, reply, refused);
     const { guest, secret } = await guests.welcome(name);
-    if (visitor.hasCookies) reply.header('set-cookie', keepSecret(secret, visitor.scheme));
+    if (visitor.hasCookies) reply.header('set-cookie', keepSecret(secret, visitor.cookiePlace));
     reply.code(201);
     return { guest: guestDoc(guest), token: secret };
   });
@@ -39,16 +39,16 @@ export function guestRoutes(app: FastifyInstance, context: ServerContext): void 
     if (!guest) return { guest: null };
     // a returning browser keeps its cookie for another full period
     if (visitor.byCookie && visitor.secret !== undefined)
-      reply.header('set-cookie', keepSecret(visitor.secret, visitor.scheme));
+      reply.header('set-cookie', keepSecret(visitor.secret, visitor.cookiePlace));
     return { guest: guestDoc(guest) };
   });
 
   app.patch('/api/me', async (request, reply) => {
     const { secret } = visitorOf(context, request);
     const guest = await guests.known(secret);
-    if (!guest || secret === undefined) return refuse(context, reply, refusedBecause('noGuest'));
+    if (!guest || secret === undefined) return refuseRequest(context, reply, refusedBecause('noGuest'));
     const name = readName(request.body);
-    if (typeof name !== 'string') return refuse(context, reply, name);
+    if (typeof name !== 'string') return refuseRequest(context, reply, name);
     return { guest: guestDoc(await guests.rename(guest, secret, name)) };
   });
 
@@ -58,7 +58,7 @@ export function guestRoutes(app: FastifyInstance, context: ServerContext): void 
   app.delete('/api/me', async (request, reply) => {
     const visitor = visitorOf(context, request);
     const guest = await guestOf(context, visitor);
-    if (isRefused(guest)) return refuse(context, reply, guest);
+    if (isRefused(guest)) return refuseRequest(context, reply, guest);
     await service.store.removeGuest(guest.id);
     guests.drop(guest.id);
     const forgetting = forgetGuest(service, guest.id).catch((error: unknown) =>
@@ -71,8 +71,8 @@ export function guestRoutes(app: FastifyInstance, context: ServerContext): void 
   app.get(
     '/api/me/export',
     asGuest(context, async (guest, _, reply) => {
-      const refused = tooFast(limits.exports, guest.id);
-      if (refused) return refuse(context, reply, refused);
+      const refused = await tooOften(limits.exports, guest.id);
+      if (refused) return refuseRequest(context, reply, refused);
       return reply
         .type('application/json')
         .header('content-disposition', 'attachment; filename="parlour-data.json"')
@@ -90,18 +90,18 @@ export function guestRoutes(app: FastifyInstance, context: ServerContext): void 
     asGuest(context, async (guest, request, reply) => {
       const wanted = queried(request, 'before');
       const found = await REQUESTS.myMatches({ service, guest }, wanted === undefined ? undefined : Number(wanted));
-      return isRefused(found) ? refuse(context, reply, found) : found;
+      return isRefused(found) ? refuseRequest(context, reply, found) : found;
     }),
   );
 }
 
-function dropCookie(reply: FastifyReply, { hasCookies, scheme }: Visitor): FastifyReply {
-  if (hasCookies) reply.header('set-cookie', forgetSecret(scheme));
+function dropCookie(reply: FastifyReply, { hasCookies, cookiePlace }: Visitor): FastifyReply {
+  if (hasCookies) reply.header('set-cookie', forgetSecret(cookiePlace));
   return reply.code(204).send();
 }
 
 function readName(body: unknown): string | Refused {
   const read = onlyField(body, 'name');
   if (isRefused(read)) return read;
-  return nameIn(read.value) ?? refusedBecause('badField', { field: 'name' });
+  return validName(read.value) ?? refusedBecause('badField', { field: 'name' });
 }

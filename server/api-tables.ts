@@ -3,7 +3,7 @@ import { botsFor } from '#bots';
 import { SHELF, type Title } from '#shelf';
 import { claimSeat } from '../tables/commands.ts';
 import { isRefused, refusedBecause } from '../tables/decision.ts';
-import { LANGUAGES } from '../tables/form.ts';
+import { CHAT_LANGUAGES } from '../tables/form.ts';
 import { contextOf } from '../tables/service.ts';
 import { readLive } from '../tables/live-tables.ts';
 import { PROTOCOL, type Refused } from '../tables/protocol.ts';
@@ -19,8 +19,8 @@ import {
   onlyField,
   parameter,
   queried,
-  refuse,
-  tooFast,
+  refuseRequest,
+  tooOften,
   type Visitor,
   visitorOf,
 } from './requests.ts';
@@ -39,10 +39,10 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
   app.post(
     '/api/tables',
     asGuest(context, async (guest, request, reply) => {
-      const refused = tooFast(limits.newTables, guest.id);
-      if (refused) return refuse(context, reply, refused);
+      const refused = await tooOften(limits.newTables, guest.id);
+      if (refused) return refuseRequest(context, reply, refused);
       const made = await REQUESTS.makeTable({ service, guest }, request.body);
-      if (isRefused(made)) return refuse(context, reply, made);
+      if (isRefused(made)) return refuseRequest(context, reply, made);
       const { id, code, commitment, table } = made;
       reply.code(201);
       return { id, code, commitment, url: linkFrom(request, id), table };
@@ -53,22 +53,22 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
     const guest = await guests.known(visitorOf(context, request).secret);
     const id = parameter(request, 'id');
     const seen = await REQUESTS.table({ service, guest }, id);
-    return isRefused(seen) ? refuse(context, reply, seen) : { ...seen, url: linkFrom(request, id) };
+    return isRefused(seen) ? refuseRequest(context, reply, seen) : { ...seen, url: linkFrom(request, id) };
   });
 
   app.get('/api/codes/:code', async (request, reply) => {
     const { stranger, network } = visitorOf(context, request);
-    const refused = tooFast(limits.codes, stranger) ?? tooManyWrong(limits, network);
-    if (refused) return refuse(context, reply, refused);
+    const refused = (await tooOften(limits.codes, stranger)) ?? (await tooManyWrong(limits, network));
+    if (refused) return refuseRequest(context, reply, refused);
     const found = await REQUESTS.findCode({ service, guest: undefined }, parameter(request, 'code'));
     if (!isRefused(found)) return { ...found, url: linkFrom(request, found.id) };
-    countWrong(limits, network);
-    return refuse(context, reply, found);
+    await countWrong(limits, network);
+    return refuseRequest(context, reply, found);
   });
 
   app.get('/api/tables/:id/record', async (request, reply) => {
     const found = await REQUESTS.record({ service, guest: undefined }, parameter(request, 'id'));
-    if (isRefused(found)) return refuse(context, reply, found);
+    if (isRefused(found)) return refuseRequest(context, reply, found);
     if (queried(request, 'download') !== undefined)
       reply.header('content-disposition', `attachment; filename="${found.file}"`);
     return reply.type('application/json; charset=utf-8').send(found.record);
@@ -76,32 +76,33 @@ export function tableRoutes(app: FastifyInstance, context: ServerContext): void 
 
   app.post('/api/tables/:id/claim', async (request, reply) => {
     const visitor = visitorOf(context, request);
-    const refused = tooFast(limits.codes, visitor.stranger);
-    if (refused) return refuse(context, reply, refused);
+    const refused = await tooOften(limits.codes, visitor.stranger);
+    if (refused) return refuseRequest(context, reply, refused);
     const read = onlyField(request.body, 'pass');
-    if (isRefused(read)) return refuse(context, reply, read);
+    if (isRefused(read)) return refuseRequest(context, reply, read);
     const { value: pass } = read;
-    if (typeof pass !== 'string') return refuse(context, reply, refusedBecause('badField', { field: 'pass' }));
+    if (typeof pass !== 'string') return refuseRequest(context, reply, refusedBecause('badField', { field: 'pass' }));
     return claimFor({ context, visitor, id: parameter(request, 'id'), pass }, reply);
   });
 }
 
 /** While others guess too many codes, only networks with few wrong codes may enter one. */
-function tooManyWrong({ wrongCodes, wrongCodesOfNetwork }: Limits, network: string): Refused | undefined {
-  const now = performance.now();
-  const wait = Math.min(wrongCodes.wait(EVERYBODY, now), wrongCodesOfNetwork.wait(network, now));
+async function tooManyWrong(
+  { wrongCodes, wrongCodesOfNetwork }: Limits,
+  network: string,
+): Promise<Refused | undefined> {
+  const wait = Math.min(await wrongCodes.wait(EVERYBODY), await wrongCodesOfNetwork.wait(network));
   return wait === 0 ? undefined : refusedBecause('tooFast', { wait: Math.ceil(wait) });
 }
 
-function countWrong({ wrongCodes, wrongCodesOfNetwork }: Limits, network: string): void {
-  const now = performance.now();
-  wrongCodes.take(EVERYBODY, now);
-  wrongCodesOfNetwork.take(network, now);
+async function countWrong({ wrongCodes, wrongCodesOfNetwork }: Limits, network: string): Promise<void> {
+  await wrongCodes.take(EVERYBODY);
+  await wrongCodesOfNetwork.take(network);
 }
 
 const EVERYBODY = 'everybody';
 
-const SHELF_DOC = { protocol: PROTOCOL, version: VERSION, languages: LANGUAGES, titles: SHELF.map(titleDoc) };
+const SHELF_DOC = { protocol: PROTOCOL, version: VERSION, languages: CHAT_LANGUAGES, titles: SHELF.map(titleDoc) };
 
 /** The data of a title that a client needs to open a table. */
 function titleDoc(title: Title): object {
@@ -135,14 +136,14 @@ async function claimFor({ context, visitor, id, pass }: Claim, reply: FastifyRep
     const { seat } = claimed;
     return { seat, name: live.table.chairs[seat]?.taken?.name ?? '' };
   });
-  if (!owner) return refuse(context, reply, refusedBecause('noSuchTable'));
-  if (isRefused(owner)) return refuse(context, reply, owner);
-  const refused = known ? undefined : tooFast(limits.newGuests, visitor.stranger);
-  if (refused) return refuse(context, reply, refused);
+  if (!owner) return refuseRequest(context, reply, refusedBecause('noSuchTable'));
+  if (isRefused(owner)) return refuseRequest(context, reply, owner);
+  const refused = known ? undefined : await tooOften(limits.newGuests, visitor.stranger);
+  if (refused) return refuseRequest(context, reply, refused);
   const { guest, secret } = known ? { guest: known, secret: undefined } : await guests.welcome(owner.name);
   const late = await claimSeat(service, id, guest, pass);
-  if (late) return refuse(context, reply, late);
-  if (secret !== undefined && visitor.hasCookies) reply.header('set-cookie', keepSecret(secret, visitor.scheme));
+  if (late) return refuseRequest(context, reply, late);
+  if (secret !== undefined && visitor.hasCookies) reply.header('set-cookie', keepSecret(secret, visitor.cookiePlace));
   return { table: id, seat: owner.seat, guest: guestDoc(guest), ...(secret !== undefined && { token: secret }) };
 }
 

@@ -3,7 +3,16 @@ import { type MatchRecord, verify } from '#kernel';
 import { titleNamed } from '#shelf';
 import { addressesHere } from './addresses.ts';
 import type { CardDoc, OpenTableDoc } from '../tables/cards.ts';
-import { ask, type TestClient, connect, gather, type TestGuest, newGuest, newTable, playOn } from './client.fixture.ts';
+import {
+  sendRequest,
+  type TestClient,
+  connect,
+  openReadyTable,
+  type TestGuest,
+  newGuest,
+  newTable,
+  playOn,
+} from './client.fixture.ts';
 import type { TableForm, Refused, TableDoc } from '../tables/protocol.ts';
 import { type TestServer, startTestServer } from './test-server.fixture.ts';
 
@@ -17,7 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-const asked = <Body>(request: string, more: Parameters<typeof ask>[2] = {}) => ask<Body>(server.url, request, more);
+const asked = <Body>(request: string, more: Parameters<typeof sendRequest>[2] = {}) =>
+  sendRequest<Body>(server.url, request, more);
 const refusal = (status: number, because: string, more: object = {}) => ({
   status,
   body: { refused: { because, ...more } },
@@ -82,7 +92,7 @@ describe('The shelf', () => {
     const { body } = await asked<{ titles: { id: string; options: object; bots: string[]; seats: object }[] }>(
       'GET /api/titles',
     );
-    expect(body.titles.map(({ id }) => id)).toEqual(['pi', '07', 'spyfall', 'alcatraz']);
+    expect(body.titles.map(({ id }) => id)).toEqual(['pi', '07', 'spyfall', 'alcatraz', 'tczew']);
     const [pi, zeroSeven, spyfall, alcatraz] = body.titles;
     for (const { options, bots, seats } of [pi, zeroSeven].filter(title => title !== undefined)) {
       expect(options).not.toHaveProperty('edition');
@@ -133,7 +143,10 @@ describe('Tables', () => {
     const open = await startTestServer({ PARLOUR_HOST: '0.0.0.0' });
     try {
       const dan = await newGuest(open.url, 'Dan');
-      const { body } = await ask<{ url: string }>(open.url, 'POST /api/tables', { token: dan.token, body: form });
+      const { body } = await sendRequest<{ url: string }>(open.url, 'POST /api/tables', {
+        token: dan.token,
+        body: form,
+      });
       const { hostname, port } = new URL(body.url);
       expect(port).toBe(new URL(open.url).port);
       expect(hostname).toBe(addressesHere()[0] ?? '127.0.0.1');
@@ -160,7 +173,7 @@ describe('Tables', () => {
   });
 
   test('are not found by their codes once they are closed', async () => {
-    const [host] = (await gather(server.url, ['Ivo'], form)) as [TestClient];
+    const [host] = (await openReadyTable(server.url, ['Ivo'], form)) as [TestClient];
     const { id, code } = host.doc.table;
     expect(await asked(`GET /api/codes/${code}`)).toMatchObject({ status: 200, body: { id } });
     await host.insist({ do: 'close' });
@@ -187,7 +200,7 @@ describe('Tables', () => {
     const eve = await newGuest(strict.url, 'Eve');
     const answers = [];
     for (let time = 0; time < 3; time++)
-      answers.push(await ask<Refusal>(strict.url, 'POST /api/tables', { token: eve.token, body: form }));
+      answers.push(await sendRequest<Refusal>(strict.url, 'POST /api/tables', { token: eve.token, body: form }));
     expect(answers.map(({ status, body }) => [status, body.refused?.because])).toEqual([
       [201, undefined],
       [409, 'tooManyTables'],
@@ -212,7 +225,7 @@ describe('Tables', () => {
 
 describe('A seat moves to another device by a link that works once', () => {
   test('to a new guest of the same name; the old device becomes a spectator', async () => {
-    const [host, bob] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
+    const [host, bob] = (await openReadyTable(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
     const { table } = host.place;
     await host.insist({ do: 'start' });
     const answer = await bob.insist({ do: 'pass' });
@@ -246,7 +259,7 @@ describe('A seat moves to another device by a link that works once', () => {
 
 describe('A match that is under way', () => {
   test('is listed for its players, with a mark if they are awaited', async () => {
-    const clients = await gather(server.url, ['Hal', 'Bob'], { title: '07', turnClock: 600 });
+    const clients = await openReadyTable(server.url, ['Hal', 'Bob'], { title: '07', turnClock: 600 });
     const [host] = clients;
     await host?.insist({ do: 'start' });
     for (const { place, doc } of clients) {
@@ -263,7 +276,7 @@ describe('A match that is under way', () => {
 
 describe('A match that is over', () => {
   test('is listed for its players, and its record can be verified', async () => {
-    const [host, bob] = (await gather(server.url, ['Hal', 'Bob'], { title: '07' })) as [TestClient, TestClient];
+    const [host, bob] = (await openReadyTable(server.url, ['Hal', 'Bob'], { title: '07' })) as [TestClient, TestClient];
     const { table, token } = host.place;
     await host.insist({ do: 'start' });
     expect(await asked(`GET /api/tables/${table}/record`)).toMatchObject(refusal(409, 'notOver'));

@@ -68,7 +68,7 @@ describe('Sent data', () => {
   });
 });
 
-test('those with the most unsent bytes are given up first, and no more of them than necessary', () => {
+test('the connections with the most unsent bytes are closed first, and only as many as necessary', () => {
   const given = (most: number) => excess([1, 5, 0, 3], unsent => unsent, most);
   expect([9, 8, 5, 4, 3, 0].map(given)).toEqual([[], [5], [5], [5], [5, 3], [5, 3, 1]]);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { WebSocket } from 'ws';
 import { type Chance, fill, type Offer, patch, quickChance, type Seat } from '#kernel';
-import { titleNamed } from '#shelf';
+import { type Title, titleNamed } from '#shelf';
 import {
   type ClockDoc,
   type Doc,
@@ -44,7 +44,7 @@ export interface TestClient {
   readonly frames: readonly string[];
   /** Violations of the protocol: missing numbers, unexpected answers. */
   readonly flaws: readonly string[];
-  readonly farewell: ByeReason | null; // null: nobody said goodbye
+  readonly farewell: ByeReason | null; // null: closed without a close frame
   /** The close code of the last connection; null while it is open. */
   readonly closedWith: number | null;
 
@@ -325,7 +325,7 @@ export interface HttpReply<Body> {
 }
 
 /** Sends an HTTP request, as this guest or without one. */
-export async function ask<Body = unknown>(
+export async function sendRequest<Body = unknown>(
   url: string,
   request: string,
   { token, body, headers = {} }: { token?: string; body?: unknown; headers?: Readonly<Record<string, string>> } = {},
@@ -347,20 +347,20 @@ export async function ask<Body = unknown>(
 }
 
 export async function newGuest(url: string, name: string): Promise<TestGuest> {
-  const { status, body } = await ask<TestGuest>(url, 'POST /api/guests', { body: { name } });
+  const { status, body } = await sendRequest<TestGuest>(url, 'POST /api/guests', { body: { name } });
   if (status !== 201) throw new Error(`no guest ${name}: ${status} ${JSON.stringify(body)}`);
   return body;
 }
 
 /** Opens a table, and returns its id. */
 export async function newTable(url: string, { token }: TestGuest, form: unknown): Promise<string> {
-  const { status, body } = await ask<{ id: string }>(url, 'POST /api/tables', { token, body: form });
+  const { status, body } = await sendRequest<{ id: string }>(url, 'POST /api/tables', { token, body: form });
   if (status !== 201) throw new Error(`no table: ${status} ${JSON.stringify(body)}`);
   return body.id;
 }
 
 /** Opens a table with these guests seated in this order and ready, the host first. */
-export async function gather(url: string, names: readonly string[], form: object): Promise<TestClient[]> {
+export async function openReadyTable(url: string, names: readonly string[], form: object): Promise<TestClient[]> {
   const friends = await Promise.all(names.map(name => newGuest(url, name)));
   const [host] = friends;
   if (!host) throw new Error('no client connected');
@@ -375,17 +375,20 @@ export async function gather(url: string, names: readonly string[], form: object
   return clients;
 }
 
+/** The title of a table, in the version of its match. */
+const titleAt = ({ table }: Doc): Title | undefined => titleNamed(table.form.title, table.version ?? undefined);
+
 /** The offers of a client, computed from its view. */
-export function offersTo({ doc }: TestClient): readonly Offer<{ type: string }>[] {
-  const game = titleNamed(doc.table.form.title)?.game;
+export function clientOffers({ doc }: TestClient): readonly Offer<{ type: string }>[] {
+  const game = titleAt(doc)?.game;
   return doc.view && game ? game.offers(doc.view) : [];
 }
 
 /** A random move that ends matches soon. */
 export function someMove(client: TestClient, chance: Chance): object {
   const { doc } = client;
-  const [beginner] = Object.values(titleNamed(doc.table.form.title)?.bots ?? {});
-  const situation = { seat: doc.you.seat ?? 0, view: doc.view ?? {}, offers: [...offersTo(client)] };
+  const [beginner] = Object.values(titleAt(doc)?.bots ?? {});
+  const situation = { seat: doc.you.seat ?? 0, view: doc.view ?? {}, offers: [...clientOffers(client)] };
   return beginner?.decide(situation, chance) ?? fill(chance.pick(situation.offers), chance);
 }
 

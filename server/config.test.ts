@@ -15,14 +15,17 @@ describe('without any variable', () => {
         port: 8080,
         host: '0.0.0.0',
         publicUrl: null,
+        basePath: '',
         origins: [],
         trustProxy: null,
         data: 'data/parlour.db',
+        store: null,
         durability: 'full',
         dataLimitMb: 'auto',
         log: 'info',
         metrics: 'local',
         botThreads: 1,
+        address: null,
         botPaceMs: { from: 800, to: 2500 },
         botPatienceMs: 10_000,
         graceSeconds: 60,
@@ -142,7 +145,7 @@ describe('a variable', () => {
 });
 
 describe('every setting', () => {
-  test.each(Object.values(SETTINGS))('$variable has a meaning in one line, and may hold what it usually does', one => {
+  test.each(Object.values(SETTINGS))('$variable is explained in one line, and its default is valid', one => {
     expect(one.variable).toMatch(/^PARLOUR_[A-Z]+(_[A-Z]+)*$/);
     expect(one.meaning).toMatch(/^[^\n|]{10,}[^.]$/);
     expect(one.may).not.toContain('|');

@@ -1,8 +1,10 @@
 import {
-  host,
+  basePath,
+  database,
+  hostName,
   type SettingKind,
-  listOf,
-  oneOf,
+  listSetting,
+  wordSetting,
   orAuto,
   origin,
   orNothing,
@@ -32,6 +34,7 @@ const setting = <Value>(
   usual,
   meaning,
   may: kind.may,
+  isSecret: kind.isSecret ?? false,
   read: kind.read,
 });
 
@@ -39,16 +42,27 @@ const setting = <Value>(
 export const SETTINGS = {
   port: setting('PARLOUR_PORT', whole(0, 65_535), '8080', 'the port; 0 takes any that is free'),
   // For players on the same network. Not ::, since many containers have no IPv6.
-  host: setting('PARLOUR_HOST', host, '0.0.0.0', 'where to listen; 127.0.0.1 for this machine alone, :: for IPv6 too'),
+  host: setting(
+    'PARLOUR_HOST',
+    hostName,
+    '0.0.0.0',
+    'where to listen; 127.0.0.1 for this machine alone, :: for IPv6 too',
+  ),
   publicUrl: setting(
     'PARLOUR_PUBLIC_URL',
     orNothing(origin),
     '',
     'what links to tables begin with; if nothing is set, whatever the request was sent to, or this machine’s address nearby where that was localhost',
   ),
+  basePath: setting(
+    'PARLOUR_BASE_PATH',
+    basePath,
+    '',
+    'the path below which everything is served; if nothing is set, the root',
+  ),
   origins: setting(
     'PARLOUR_ORIGINS',
-    listOf(origin),
+    listSetting(origin),
     '',
     'other origins whose pages may talk to the server, with commas between',
   ),
@@ -59,9 +73,21 @@ export const SETTINGS = {
     'how many proxies stand before the server, or their addresses; only then is what they say of a request believed',
   ),
   data: setting('PARLOUR_DATA', path, 'data/parlour.db', 'the file of the database'),
+  store: setting(
+    'PARLOUR_STORE',
+    orNothing(database),
+    '',
+    'a database of Postgres that is used instead of the file; PARLOUR_DATA, PARLOUR_DURABILITY and PARLOUR_DATA_LIMIT_MB then mean nothing',
+  ),
+  address: setting(
+    'PARLOUR_ADDRESS',
+    orNothing(origin),
+    '',
+    'where other servers of the same Postgres reach this one, if not at this port of the same machine',
+  ),
   durability: setting(
     'PARLOUR_DURABILITY',
-    oneOf('full', 'normal'),
+    wordSetting('full', 'normal'),
     'full',
     'what an acknowledged move survives: full, a power cut; normal, a killed process',
   ),
@@ -73,13 +99,13 @@ export const SETTINGS = {
   ),
   log: setting(
     'PARLOUR_LOG',
-    oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+    wordSetting('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
     'info',
     'how much is logged',
   ),
   metrics: setting(
     'PARLOUR_METRICS',
-    oneOf('off', 'local', 'on'),
+    wordSetting('off', 'local', 'on'),
     'local',
     'who may read /metrics: nobody, this machine, everybody',
   ),
@@ -167,11 +193,14 @@ export function readConfig(env: Environment): { config: Config } | { problem: st
   const values: [key: string, value: unknown][] = [];
   for (const [key, one] of Object.entries<ConfigSetting<unknown>>(SETTINGS)) {
     const value = valueOf(one, env);
-    if (value === undefined)
-      return { problem: `${one.variable} is ${quoted(env[one.variable] ?? '')}, but may only be ${one.may}.` };
+    if (value === undefined) return { problem: problemWith(one, env[one.variable] ?? '') };
     values.push([key, value]);
   }
   return { config: Object.fromEntries(values) as Config };
+}
+
+function problemWith({ variable, may, isSecret }: ConfigSetting<unknown>, text: string): string {
+  return isSecret ? `${variable} may only be ${may}.` : `${variable} is ${quoted(text)}, but may only be ${may}.`;
 }
 
 function strayIn(env: Environment): string | undefined {

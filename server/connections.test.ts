@@ -71,7 +71,7 @@ describe('Connections', () => {
     expect(metrics).toMatch(/^parlour_connections_refused_total\{limit="address"\} [1-9]/m);
   });
 
-  test('count no more among them once they are sockets', async () => {
+  test('are not counted any more once they are sockets', async () => {
     const server = await serving({ PARLOUR_CONNECTIONS_PER_ADDRESS: '1' });
     for (let time = 0; time < 3; time++) {
       const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/play`);

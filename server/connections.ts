@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { strangerAt } from './addresses.ts';
 import { excess, MAX_UNSENT } from './backlog.ts';
 import type { ServerContext } from './server-context.ts';
-import { tally } from './limits.ts';
+import { countByKey } from './limits.ts';
 
 /** The most unsent bytes of all responses. */
 const MAX_UNSENT_ANSWERS = 64 * MAX_UNSENT;
@@ -19,7 +19,7 @@ export function limitConnections(server: Server, context: ServerContext): () => 
   const refusedOfAddress = shortage(context, 'too many connections from one address');
   /** HTTP connections, and the address each counts for; null: a trusted proxy, which connects for many. */
   const connections = new Map<Duplex, string | null>();
-  const byAddress = tally();
+  const byAddress = countByKey();
   let open = 0;
 
   function accept(socket: Socket): void {

@@ -3,7 +3,10 @@ import { fastifyCookie } from '@fastify/cookie';
 import { fastify } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newSecret } from '../tables/secrets.ts';
-import { forgetSecret, keepSecret, secretIn } from './cookies.ts';
+import { type CookiePlace, forgetSecret, keepSecret, secretIn } from './cookies.ts';
+
+const HTTP: CookiePlace = { scheme: 'http', basePath: '' };
+const HTTPS: CookiePlace = { scheme: 'https', basePath: '' };
 
 const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 300);
 
@@ -14,26 +17,26 @@ beforeAll(async () => {
 
 describe('a secret is kept', () => {
   test('out of reach of scripts and other sites', () => {
-    expect(keepSecret('abc', 'http')).toBe('parlour=abc; Max-Age=34560000; Path=/; HttpOnly; SameSite=Lax');
+    expect(keepSecret('abc', HTTP)).toBe('parlour=abc; Max-Age=34560000; Path=/; HttpOnly; SameSite=Lax');
   });
 
   test('by https, for this host only', () => {
-    expect(keepSecret('abc', 'https')).toBe(
+    expect(keepSecret('abc', HTTPS)).toBe(
       '__Host-parlour=abc; Max-Age=34560000; Path=/; HttpOnly; Secure; SameSite=Lax',
     );
   });
 
   test('until it is forgotten', () => {
-    expect(forgetSecret('http')).toBe('parlour=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
-    expect(forgetSecret('https')).toBe('__Host-parlour=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax');
+    expect(forgetSecret(HTTP)).toBe('parlour=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
+    expect(forgetSecret(HTTPS)).toBe('__Host-parlour=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax');
   });
 });
 
 describe('a secret is found', () => {
   test.each(['http', 'https'] as const)('as it was kept, by %s', scheme => {
     const secret = newSecret();
-    const [cookie = ''] = keepSecret(secret, scheme).split(';');
-    expect(secretIn(cookie, scheme)).toBe(secret);
+    const [cookie = ''] = keepSecret(secret, { scheme, basePath: '' }).split(';');
+    expect(secretIn(cookie, { scheme, basePath: '' })).toBe(secret);
   });
 
   test.each([
@@ -46,7 +49,7 @@ describe('a secret is found', () => {
     'a=parlour=no; parlour=abc',
     '%%%=\u0000; parlour=abc',
   ])('in %j', header => {
-    expect(secretIn(header, 'http')).toBe('abc');
+    expect(secretIn(header, HTTP)).toBe('abc');
   });
 
   test.each([
@@ -62,22 +65,34 @@ describe('a secret is found', () => {
     '__Host-parlour=abc',
     `parlour=${'a'.repeat(129)}`,
   ])('not in %j', header => {
-    expect(secretIn(header, 'http')).toBeUndefined();
+    expect(secretIn(header, HTTP)).toBeUndefined();
   });
 
   test('by https only under the prefixed name, which other hosts cannot set', () => {
-    expect(secretIn('parlour=abc', 'https')).toBeUndefined();
-    expect(secretIn('parlour=no; __Host-parlour=abc', 'https')).toBe('abc');
+    expect(secretIn('parlour=abc', HTTPS)).toBeUndefined();
+    expect(secretIn('parlour=no; __Host-parlour=abc', HTTPS)).toBe('abc');
   });
 
   test('among any garbage', () => {
     const garbage = fc.string({ unit: 'binary' }).filter(text => !text.includes('parlour'));
     fc.assert(
       fc.property(garbage, garbage, (before, after) => {
-        expect(secretIn(`${before};parlour=abc;${after}`, 'http')).toBe('abc');
-        expect(secretIn(before + after, 'http')).toBeUndefined();
+        expect(secretIn(`${before};parlour=abc;${after}`, HTTP)).toBe('abc');
+        expect(secretIn(before + after, HTTP)).toBeUndefined();
       }),
       { numRuns },
     );
+  });
+});
+
+describe('Below a path', () => {
+  test('the cookie belongs to that path, and other paths of the host do not get it', () => {
+    expect(keepSecret('abc', { scheme: 'http', basePath: '/a/b' })).toContain(
+      'parlour=abc; Max-Age=34560000; Path=/a/b;',
+    );
+    expect(keepSecret('abc', { scheme: 'https', basePath: '/a' })).toBe(
+      '__Secure-parlour=abc; Max-Age=34560000; Path=/a; HttpOnly; Secure; SameSite=Lax',
+    );
+    expect(secretIn('__Host-parlour=no; __Secure-parlour=abc', { scheme: 'https', basePath: '/a' })).toBe('abc');
   });
 });

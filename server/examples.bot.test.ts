@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { type MatchRecord, verify } from '#kernel';
 import { titleNamed } from '#shelf';
-import { ask, type TestClient, connect, newGuest, newTable } from './client.fixture.ts';
+import { sendRequest, type TestClient, connect, newGuest, newTable } from './client.fixture.ts';
 import { startTestServer } from './test-server.fixture.ts';
 
 const BOT = fileURLToPath(new URL('../examples/bot.mjs', import.meta.url));
@@ -60,7 +60,7 @@ function movesLater(client: TestClient, moves: number): Promise<void> {
   return client.until(({ n }) => n >= then);
 }
 
-describe('examples/bot.mjs, which knows nothing but the protocol', () => {
+describe('examples/bot.mjs, which uses only the protocol', () => {
   test('plays a match of P.I. with another example bot and a server bot, through a kill, a lost connection and a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'parlour-bots-'));
     const server = await startTestServer({ PARLOUR_BOT_PACE_MS: '5-10' });
@@ -108,7 +108,7 @@ describe('examples/bot.mjs, which knows nothing but the protocol', () => {
         expect(out).not.toMatch(/refused: (?!seatTaken|stopping)|not offered/);
         expect(exit).toBe(0);
       }
-      const { body } = await ask<MatchRecord>(server.url, `GET /api/tables/${table}/record`);
+      const { body } = await sendRequest<MatchRecord>(server.url, `GET /api/tables/${table}/record`);
       const game = titleNamed('pi')?.game;
       expect(game && verify(body, game)).toMatchObject({ ok: true });
       await client.close();

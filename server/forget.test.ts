@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { ask, type TestClient, connect, gather, newGuest } from './client.fixture.ts';
+import { sendRequest, type TestClient, connect, openReadyTable, newGuest } from './client.fixture.ts';
 import { type TestServer, startTestServer } from './test-server.fixture.ts';
 
 let server: TestServer;
@@ -11,7 +11,10 @@ const asAnn = (ann: TestClient, path: string, method = 'GET'): Promise<Response>
 describe('DELETE /api/me', () => {
   test('deletes the guest: the secret is worth nothing, sockets are closed, and others see an empty seat name', async () => {
     server = await startTestServer();
-    const [hal, ann] = (await gather(server.url, ['Hal', 'Zaneta'], { title: 'pi' })) as [TestClient, TestClient];
+    const [hal, ann] = (await openReadyTable(server.url, ['Hal', 'Zaneta'], { title: 'pi' })) as [
+      TestClient,
+      TestClient,
+    ];
     await hal.insist({ do: 'start' });
     await ann.insist({ do: 'say', to: 'table', text: 'marmalade' });
     const deleted = await asAnn(ann, '/api/me', 'DELETE');
@@ -27,7 +30,7 @@ describe('DELETE /api/me', () => {
     await server.restart();
     await hal.reconnect(server.url);
     const fresh = await connect({ ...hal.place, token: (await newGuest(server.url, 'Eve')).token });
-    const { body } = await ask(server.url, `GET /api/tables/${hal.place.table}`, {});
+    const { body } = await sendRequest(server.url, `GET /api/tables/${hal.place.table}`, {});
     const all = JSON.stringify([hal.doc, fresh.frames, body]);
     expect(all).not.toContain('Zaneta');
     expect(all).not.toContain('marmalade');
@@ -44,7 +47,7 @@ describe('DELETE /api/me', () => {
 describe('GET /api/me/export', () => {
   test('is a file with all stored data of this guest, and no data of others', async () => {
     server = await startTestServer();
-    const [, ann] = (await gather(server.url, ['Hal', 'Zaneta'], { title: 'pi' })) as [TestClient, TestClient];
+    const [, ann] = (await openReadyTable(server.url, ['Hal', 'Zaneta'], { title: 'pi' })) as [TestClient, TestClient];
     await ann.insist({ do: 'say', to: 'table', text: 'marmalade' });
     const response = await asAnn(ann, '/api/me/export');
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="parlour-data.json"');
@@ -56,7 +59,7 @@ describe('GET /api/me/export', () => {
 
   test('may be asked for five times an hour, by guests only', async () => {
     server = await startTestServer();
-    const [ann] = (await gather(server.url, ['Ann', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
+    const [ann] = (await openReadyTable(server.url, ['Ann', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
     const statuses: number[] = [];
     for (let time = 0; time < 6; time++) statuses.push((await asAnn(ann, '/api/me/export')).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);

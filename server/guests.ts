@@ -1,3 +1,4 @@
+import type { Milliseconds } from '#kernel';
 import { cleanName } from '../tables/texts.ts';
 import { hashOf, newGuestId, newSecret } from '../tables/secrets.ts';
 import type { Guest, GuestId, Instant, Store } from '../tables/store.ts';
@@ -16,16 +17,18 @@ export interface Guests {
 
 /** The size of the cache, some megabytes. */
 const MAX_REMEMBERED = 10_000;
-/** Cached guests are read again after this time, since another process may rename them. */
+/** Cached guests are read again after this time, since another process may rename or remove them. */
 const REMEMBERED_FOR = 60_000;
+/** The same where several servers share the store. */
+export const REMEMBERED_FOR_SHARED = 5_000;
 
-export function guestBook(store: Store, now: () => Instant): Guests {
+export function guestBook(store: Store, now: () => Instant, rememberedFor: Milliseconds = REMEMBERED_FOR): Guests {
   /** By the hash of the secret; least recently used first. */
   const remembered = new Map<string, { readonly guest: Guest; readonly until: Instant }>();
 
   function remember(hash: string, guest: Guest): Guest {
     remembered.delete(hash);
-    remembered.set(hash, { guest, until: now() + REMEMBERED_FOR });
+    remembered.set(hash, { guest, until: now() + rememberedFor });
     const [oldest] = remembered.keys();
     if (remembered.size > MAX_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
     return guest;
@@ -61,7 +64,7 @@ export function guestBook(store: Store, now: () => Instant): Guests {
 }
 
 /** The name in a request; undefined if it is invalid. */
-export function nameIn(sent: unknown): string | undefined {
+export function validName(sent: unknown): string | undefined {
   const read = cleanName(sent);
   return 'problem' in read ? undefined : read.name;
 }

@@ -1,6 +1,6 @@
 import { closeSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ask, type TestClient, connect, gather } from './client.fixture.ts';
+import { sendRequest, type TestClient, connect, openReadyTable } from './client.fixture.ts';
 import { type TestServer, startTestServer } from './test-server.fixture.ts';
 
 let server: TestServer;
@@ -19,10 +19,10 @@ describe('the health of a server', () => {
 
   test('is bad when its database was removed: nothing more is acknowledged, and stored data can be read', async () => {
     server = await startTestServer();
-    const [host] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
+    const [host] = (await openReadyTable(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
     rmSync(server.config.data);
     expect(await host.command({ do: 'start' }, 'start')).toMatchObject({ refused: { because: 'storeFailed' } });
-    expect(await ask(server.url, 'POST /api/guests', { body: { name: 'Eve' } })).toMatchObject({ status: 503 });
+    expect(await sendRequest(server.url, 'POST /api/guests', { body: { name: 'Eve' } })).toMatchObject({ status: 503 });
     expect(await health()).toEqual([503, { ok: false, store: 'gone' }]);
     const fresh = await connect(host.place);
     expect(fresh.doc).toEqual(host.doc);
@@ -36,7 +36,7 @@ describe('the health of a server', () => {
 describe('a damaged database', () => {
   test('keeps a server from starting, with a sentence that names the file and what to do', async () => {
     server = await startTestServer();
-    await gather(server.url, ['Hal', 'Bob'], { title: 'pi' });
+    await openReadyTable(server.url, ['Hal', 'Bob'], { title: 'pi' });
     await server.stop();
     const descriptor = openSync(server.config.data, 'r+');
     const page = 4096;

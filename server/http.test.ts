@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Refused } from '../tables/protocol.ts';
 import { flawsOf } from '../text/catalogue.fixture.ts';
-import { ask, newGuest } from './client.fixture.ts';
+import { sendRequest, newGuest } from './client.fixture.ts';
 import { type TestServer, startTestServer } from './test-server.fixture.ts';
 
 type Refusal = { refused: Refused };
@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-const asked = (request: string, more: Parameters<typeof ask>[2] = {}) => ask<Refusal>(server.url, request, more);
+const asked = (request: string, more: Parameters<typeof sendRequest>[2] = {}) =>
+  sendRequest<Refusal>(server.url, request, more);
 
 /** As ask, for malformed requests. */
 function askRaw(path: string, headers: Readonly<Record<string, string>>): Promise<{ status: number; headers: object }> {
@@ -120,7 +121,7 @@ describe('Pages of others', () => {
     const { token } = await newGuest(server.url, 'Ann');
     const cookie = `parlour=${token}`;
     const me = (headers: Readonly<Record<string, string>>) =>
-      ask<{ guest: object | null }>(server.url, 'GET /api/me', { headers });
+      sendRequest<{ guest: object | null }>(server.url, 'GET /api/me', { headers });
     const [program, ours, friends, bearer] = await Promise.all([
       me({ cookie }),
       me({ cookie, origin: server.url }),
@@ -137,7 +138,7 @@ describe('Pages of others', () => {
   test('are all others but those of the public URL, where one is set', async () => {
     const behind = await startTestServer({ PARLOUR_PUBLIC_URL: 'https://play.example.org' });
     const as = (headers: Readonly<Record<string, string>>) =>
-      ask<Refusal>(behind.url, 'POST /api/guests', { body: { name: 'Ann' }, headers });
+      sendRequest<Refusal>(behind.url, 'POST /api/guests', { body: { name: 'Ann' }, headers });
     expect((await as({})).status).toBe(201);
     expect((await as({ origin: 'https://play.example.org' })).status).toBe(201);
     expect(await as({ origin: behind.url })).toMatchObject({
@@ -170,10 +171,10 @@ describe('For operators', () => {
     expect(await asked('GET /healthz')).toMatchObject({ status: 200, body: { ok: true } });
   });
 
-  test('/metrics counts, for this machine alone', async () => {
+  test('/metrics is served to this machine only', async () => {
     await newGuest(server.url, 'Ann');
     await asked('GET /nowhere');
-    const { status, body, headers } = await ask<string>(server.url, 'GET /metrics');
+    const { status, body, headers } = await sendRequest<string>(server.url, 'GET /metrics');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toContain('text/plain; version=0.0.4');
     for (const name of [
@@ -195,8 +196,10 @@ describe('For operators', () => {
       startTestServer({ PARLOUR_METRICS: 'off' }),
       startTestServer({ PARLOUR_METRICS: 'on' }),
     ]);
-    expect((await ask(off.url, 'GET /metrics')).status).toBe(404);
-    expect((await ask(on.url, 'GET /metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(200);
+    expect((await sendRequest(off.url, 'GET /metrics')).status).toBe(404);
+    expect((await sendRequest(on.url, 'GET /metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(
+      200,
+    );
     await Promise.all([off.end(), on.end()]);
   });
 });
@@ -205,7 +208,7 @@ describe('A client that sends too many requests', () => {
   test('gets the time to wait; other clients are not affected', async () => {
     const busy = await startTestServer({ PARLOUR_RATE_REQUESTS: '3/h', PARLOUR_TRUST_PROXY: '1' });
     const as = (address: string) =>
-      ask<Refusal>(busy.url, 'GET /api/titles', { headers: { 'x-forwarded-for': address } });
+      sendRequest<Refusal>(busy.url, 'GET /api/titles', { headers: { 'x-forwarded-for': address } });
     const answers = [];
     for (let time = 0; time < 4; time++) answers.push(await as('203.0.113.9'));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
@@ -222,7 +225,7 @@ describe('A client that sends too many requests', () => {
   ])('%s have a limit of their own', async (_, env, request, first) => {
     const strict = await startTestServer(env);
     const body = request.startsWith('POST') ? { body: { name: 'Ann' } } : {};
-    const answers = [await ask(strict.url, request, body), await ask(strict.url, request, body)];
+    const answers = [await sendRequest(strict.url, request, body), await sendRequest(strict.url, request, body)];
     expect(answers.map(({ status }) => status)).toEqual([first, 429]);
     await strict.end();
   });
@@ -232,12 +235,12 @@ describe('A client that guesses codes', () => {
   test('from many networks is stopped by the limit for all; who has typed few wrong ones is not', async () => {
     const strict = await startTestServer({ PARLOUR_RATE_CODES_TOTAL: '10/h', PARLOUR_TRUST_PROXY: '1' });
     const host = await newGuest(strict.url, 'Hal');
-    const { body: table } = await ask<{ code: string }>(strict.url, 'POST /api/tables', {
+    const { body: table } = await sendRequest<{ code: string }>(strict.url, 'POST /api/tables', {
       token: host.token,
       body: { title: 'pi' },
     });
     const statusOf = async (address: string, code: string): Promise<number> =>
-      (await ask(strict.url, `GET /api/codes/${code}`, { headers: { 'x-forwarded-for': address } })).status;
+      (await sendRequest(strict.url, `GET /api/codes/${code}`, { headers: { 'x-forwarded-for': address } })).status;
     const guess = (address: string) => statusOf(address, 'BCDFGH');
     for (let time = 0; time < 10; time++) expect(await guess(`2001:db8:1:${time}::1`)).toBe(404);
     expect([await guess('2001:db8:1:77::1'), await statusOf('2001:db8:1:78::1', table.code)]).toEqual([429, 429]);
@@ -255,7 +258,7 @@ describe('Behind a proxy', () => {
   test('its headers are used only if it is trusted', async () => {
     const trusting = await startTestServer({ PARLOUR_TRUST_PROXY: 'loopback' });
     const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' };
-    const believed = await ask(trusting.url, 'POST /api/guests', { body: { name: 'Ann' }, headers });
+    const believed = await sendRequest(trusting.url, 'POST /api/guests', { body: { name: 'Ann' }, headers });
     expect(believed.headers.get('strict-transport-security')).toContain('max-age=');
     expect(believed.headers.get('set-cookie')).toMatch(/^__Host-parlour=.*; Secure;/);
     const doubted = await asked('POST /api/guests', { body: { name: 'Ann' }, headers });
@@ -267,7 +270,7 @@ describe('Behind a proxy', () => {
 
 describe('Without the screens', () => {
   test.each(['GET /', 'GET /t/0123456789abcdef'])('there is no page: %s', async path => {
-    expect(await ask<Refusal>(server.url, path)).toMatchObject({
+    expect(await sendRequest<Refusal>(server.url, path)).toMatchObject({
       status: 404,
       body: { refused: { because: 'noSuchPage' } },
     });

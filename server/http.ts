@@ -14,9 +14,9 @@ import { PREFLIGHT, sharingHeaders, strictHeaders } from './headers.ts';
 import { allowsOrigin } from './origin.ts';
 import type { Timeouts } from './timeouts.ts';
 import { invitationRoutes } from './preview.ts';
-import { refuse, tooFast, visitorOf } from './requests.ts';
+import { refuseRequest, tooFast, visitorOf } from './requests.ts';
 import { send, siteRoutes } from './site.ts';
-import type { StoreCondition } from './store/sqlite-messages.ts';
+import type { StoreCondition } from './store/condition.ts';
 
 const LARGEST_BODY = 16 * 1024;
 /** The most unanswered requests of one connection. Browsers and proxies send the next one after the answer. */
@@ -25,7 +25,10 @@ const MAX_UNANSWERED = 8;
 const KEEP_ALIVE = 75_000;
 /** A store that has not answered by then counts as silent. */
 const STORE_TIMEOUT = 3_000;
+/** The path of requests that are not below the base path. No route has it. */
+const OUTSIDE = '/%00';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+const OPERATOR_PATHS = new Set(['/healthz', '/metrics']);
 
 /** The HTTP server. */
 export function httpServer(context: ServerContext): FastifyInstance {
@@ -33,6 +36,7 @@ export function httpServer(context: ServerContext): FastifyInstance {
   const app = fastify({
     bodyLimit: LARGEST_BODY,
     serverFactory: handle => limitedServer(handle, timeouts),
+    rewriteUrl: ({ url = '/' }) => pathBelow(context.config.basePath, url) ?? OUTSIDE,
     genReqId: () => randomBytes(9).toString('base64url'),
     frameworkErrors: (error, request, reply) => {
       // no hook runs for an invalid request
@@ -47,7 +51,7 @@ export function httpServer(context: ServerContext): FastifyInstance {
   app.addHook('onRequest', async (request, reply) => {
     addHeaders(context, request, reply);
     const refused = receive(context, request);
-    if (refused) return refuse(context, reply, refused);
+    if (refused) return refuseRequest(context, reply, refused);
     return undefined;
   });
   app.addHook('onResponse', async ({ id, method, routeOptions }, { statusCode, elapsedTime }) => {
@@ -58,15 +62,18 @@ export function httpServer(context: ServerContext): FastifyInstance {
     );
   });
   app.setErrorHandler((error, request, reply) => fail(context, error, request, reply));
-  app.setNotFoundHandler((request, reply) =>
-    context.site && isForReading(request)
+  const { basePath } = context.config;
+  app.setNotFoundHandler((request, reply) => {
+    // Everything is relative to the base path with a slash.
+    if (basePath !== '' && request.originalUrl === basePath) return reply.redirect(`${basePath}/`, 308);
+    return context.site && isForReading(request)
       ? send(request, reply.code(404), context.site.page)
-      : refuse(context, reply, refusedBecause('noSuchPage')),
-  );
+      : refuseRequest(context, reply, refusedBecause('noSuchPage'));
+  });
   app.options('*', async ({ headers }, reply) =>
     sharingHeaders(headers, context.config)
       ? reply.code(204).headers(PREFLIGHT).send()
-      : refuse(context, reply, refusedBecause('badOrigin')),
+      : refuseRequest(context, reply, refusedBecause('badOrigin')),
   );
   guestRoutes(app, context);
   tableRoutes(app, context);
@@ -76,6 +83,13 @@ export function httpServer(context: ServerContext): FastifyInstance {
     invitationRoutes(app, context, context.site);
   }
   return app;
+}
+
+/** The path that routes know; undefined: the URL is outside. Operators reach their routes on the machine itself as well. */
+function pathBelow(basePath: string, url: string): string | undefined {
+  if (basePath === '' || OPERATOR_PATHS.has(url)) return url;
+  const rest = url.startsWith(basePath) ? url.slice(basePath.length) : undefined;
+  return rest?.startsWith('/') ? rest : undefined;
 }
 
 /** A server that closes connections that send or read too slowly, or send many requests at once. */
@@ -149,11 +163,11 @@ function fail(
   reply: FastifyReply,
 ): FastifyReply {
   const status = statusIn(error);
-  if (status === 413) return refuse(context, reply, refusedBecause('tooLarge'));
+  if (status === 413) return refuseRequest(context, reply, refusedBecause('tooLarge'));
   if (status !== undefined && status >= 400 && status < 500)
-    return refuse(context, reply, refusedBecause('malformed'), status);
+    return refuseRequest(context, reply, refusedBecause('malformed'), status);
   context.service.watch.problem(`request ${id} to ${routeOptions.url ?? 'nowhere'} failed`, error);
-  return refuse(context, reply, failureOf(error));
+  return refuseRequest(context, reply, failureOf(error));
 }
 
 const statusIn = (error: unknown): number | undefined =>
@@ -173,7 +187,7 @@ function operatorRoutes(app: FastifyInstance, context: ServerContext): void {
   });
 
   app.get('/metrics', async (request, reply) => {
-    if (!mayMeasure(context, request)) return refuse(context, reply, refusedBecause('noSuchPage'));
+    if (!mayMeasure(context, request)) return refuseRequest(context, reply, refusedBecause('noSuchPage'));
     context.metrics.liveTables.set(context.service.liveTables.size);
     return reply
       .type(context.metrics.contentType)

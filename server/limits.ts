@@ -14,6 +14,21 @@ export interface Limit {
   size(): number;
 }
 
+/** A limit that may count for several servers together. */
+export interface SharedLimit {
+  /** Takes one, if the bucket of this key holds one; returns the milliseconds to wait otherwise. */
+  take(key: string): Promise<number>;
+  /** Milliseconds until one can be taken; 0 if it can be now. */
+  wait(key: string): Promise<number>;
+}
+
+/** A limit of one server in the shape of one that several share. */
+export function ownLimit(rate: Rate | null): SharedLimit {
+  const own = limit(rate);
+  const wait = async (key: string): Promise<number> => own.wait(key, performance.now());
+  return { take: async key => (own.take(key, performance.now()) ? 0 : wait(key)), wait };
+}
+
 /** About ten megabytes. */
 const MAX_BUCKETS = 100_000;
 
@@ -63,7 +78,7 @@ export function limit(rate: Rate | null, mostBuckets = MAX_BUCKETS): Limit {
 }
 
 /** Counts items by key. */
-export function tally(): { of(key: string): number; add(key: string): void; remove(key: string): void } {
+export function countByKey(): { of(key: string): number; add(key: string): void; remove(key: string): void } {
   const counts = new Map<string, number>();
   const countOf = (key: string): number => counts.get(key) ?? 0;
   return {

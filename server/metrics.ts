@@ -14,6 +14,13 @@ export interface ServerMetrics {
   /** Seconds until a write is stored. */
   readonly storing: Histogram;
   readonly storeFailures: Counter<'failure'>;
+  /** Living servers of the same store, with this one. */
+  readonly servers: Gauge;
+  /** Clients that are passed on to other servers. */
+  readonly links: Gauge;
+  readonly takeovers: Counter;
+  /** Tables that another server has taken over. */
+  readonly tablesLost: Counter;
   /** By who made the bot's move: the bot (own), or a substitute because it failed, was slow, or waited too long. */
   readonly botAnswers: Counter<'answer'>;
   /** The media type of what `render` returns. */
@@ -70,6 +77,18 @@ export function serverMetrics(): ServerMetrics {
       name: 'parlour_store_failures_total',
       help: 'What the store could not keep.',
       labelNames: ['failure'],
+      registers,
+    }),
+    servers: new Gauge({ name: 'parlour_servers', help: 'Living servers of the same store.', registers }),
+    links: new Gauge({ name: 'parlour_links', help: 'Clients passed on to other servers.', registers }),
+    takeovers: new Counter({
+      name: 'parlour_takeovers_total',
+      help: 'Tables of a shared store that this server has loaded as their owner.',
+      registers,
+    }),
+    tablesLost: new Counter({
+      name: 'parlour_tables_lost_total',
+      help: 'Tables that another server has taken over from this one.',
       registers,
     }),
   } as const;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connect, gather, newGuest, newTable } from './client.fixture.ts';
+import { connect, openReadyTable, newGuest, newTable } from './client.fixture.ts';
 import { type TestServer, startTestServer } from './test-server.fixture.ts';
 
 const PAGE = '<!doctype html><head><title>Parlour</title></head>';
@@ -90,7 +90,7 @@ describe('A link to a table', () => {
   });
 
   test('to a running match says that it has started, and nothing else', async () => {
-    const friends = await gather(server.url, ['Ann', 'Bob'], { title: 'pi' });
+    const friends = await openReadyTable(server.url, ['Ann', 'Bob'], { title: 'pi' });
     const [ann] = friends;
     await ann?.insist({ do: 'start' });
     await Promise.all(friends.map(friend => friend.close()));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Change, patch } from '#kernel';
-import { ask, type HttpReply } from './client.fixture.ts';
+import { sendRequest, type HttpReply } from './client.fixture.ts';
 import { refusedBecause } from '../tables/decision.ts';
 import {
   REFUSAL_REASONS,
@@ -18,7 +18,7 @@ import {
 import { readMessage } from '../tables/connection.ts';
 import { statusOf } from './requests.ts';
 import {
-  difference,
+  differenceFromExample,
   filled,
   type ExampleLine,
   linesOf,
@@ -80,7 +80,7 @@ const REQUEST = /^(GET|POST|PATCH) (\S+) ?(.*)$/;
 async function sends(one: Person, { what }: ExampleLine, url: string, remembered: Remembered): Promise<void> {
   const [, method, path, body] = REQUEST.exec(what) ?? [];
   if (method !== undefined) {
-    one.reply = ask(url, `${method} ${String(filled(path, remembered))}`, {
+    one.reply = sendRequest(url, `${method} ${String(filled(path, remembered))}`, {
       ...(one.token !== undefined && { token: one.token }),
       ...(body && { body: filled(readExample(body), remembered) }),
     });
@@ -109,13 +109,13 @@ function connect(one: Person, url: string): Promise<void> {
   });
 }
 
-/** Something as shown has to come; what comes before it is not shown. */
+/** A message like the example must arrive; the docs leave out the messages before it. */
 async function getsAsShown(one: Person, { what }: ExampleLine, remembered: Remembered): Promise<void> {
   const [, status, body] = /^(\d{3}) ?(.*)$/.exec(what) ?? [];
   if (status !== undefined) {
     const reply = await one.reply;
     expect(`${reply?.status} ${JSON.stringify(reply?.body)}`).toMatch(new RegExp(`^${status} `));
-    expect(difference(readExample(body ?? ''), reply?.body, remembered)).toBe(undefined);
+    expect(differenceFromExample(readExample(body ?? ''), reply?.body, remembered)).toBe(undefined);
     one.token = tokenIn(reply?.body) ?? one.token;
     return;
   }
@@ -129,8 +129,8 @@ async function getsAsShown(one: Person, { what }: ExampleLine, remembered: Remem
       continue;
     }
     if (message.type === 'told' && message.heard?.some(isOfAnother)) throw new AnotherBegins();
-    const flaw = difference(example, message, new Map(remembered));
-    if (flaw === undefined) return void difference(example, message, remembered);
+    const flaw = differenceFromExample(example, message, new Map(remembered));
+    if (flaw === undefined) return void differenceFromExample(example, message, remembered);
     unlike.push(`${flaw} in ${JSON.stringify(message)}`);
   }
   throw new Error(`it did not come; instead:\n${unlike.join('\n')}`);

@@ -4,9 +4,9 @@ import { isRefused, refusedBecause } from '../tables/decision.ts';
 import type { RefusalReason, Refused } from '../tables/protocol.ts';
 import type { Guest } from '../tables/store.ts';
 import { addressesHere, isEverywhere, isHere, networkAt, strangerAt } from './addresses.ts';
-import { type Scheme, secretIn } from './cookies.ts';
+import { type CookiePlace, type Scheme, secretIn } from './cookies.ts';
 import type { ServerContext } from './server-context.ts';
-import type { Limit } from './limits.ts';
+import type { Limit, SharedLimit } from './limits.ts';
 import { isOwnOrigin } from './origin.ts';
 
 /** The HTTP status of each refusal; others are conflicts. */
@@ -35,7 +35,7 @@ const CONFLICT = 409;
 export const statusOf = ({ because }: Refused): number => STATUS[because] ?? CONFLICT;
 
 /** Sends a refusal. */
-export function refuse(
+export function refuseRequest(
   { metrics }: ServerContext,
   reply: FastifyReply,
   refused: Refused,
@@ -52,6 +52,12 @@ export function tooFast(limit: Limit, key: string): Refused | undefined {
   return limit.take(key, now) ? undefined : refusedBecause('tooFast', { wait: Math.ceil(limit.wait(key, now)) });
 }
 
+/** The same for a limit that several servers may share. */
+export async function tooOften(limit: SharedLimit, key: string): Promise<Refused | undefined> {
+  const wait = await limit.take(key);
+  return wait === 0 ? undefined : refusedBecause('tooFast', { wait: Math.ceil(wait) });
+}
+
 /** The sender of a request. */
 export interface Visitor {
   /** The key by which clients are limited. */
@@ -59,6 +65,7 @@ export interface Visitor {
   /** Their larger network. */
   readonly network: string;
   readonly scheme: Scheme;
+  readonly cookiePlace: CookiePlace;
   readonly secret: string | undefined;
   /** Whether cookies are read and set. Pages of other origins use a token. */
   readonly hasCookies: boolean;
@@ -70,11 +77,13 @@ export function visitorOf({ sourceOf, config }: ServerContext, { raw }: Pick<Fas
   const { address, scheme } = sourceOf(raw);
   const bearer = bearerIn(raw.headers.authorization);
   const hasCookies = isOwnOrigin(raw.headers, config);
+  const cookiePlace = { scheme, basePath: config.basePath };
   return {
     stranger: strangerAt(address),
     network: networkAt(address),
     scheme,
-    secret: bearer ?? (hasCookies ? secretIn(raw.headers.cookie, scheme) : undefined),
+    cookiePlace,
+    secret: bearer ?? (hasCookies ? secretIn(raw.headers.cookie, cookiePlace) : undefined),
     hasCookies,
     byCookie: hasCookies && bearer === undefined,
   };
@@ -97,7 +106,7 @@ export const asGuest =
   ): ((request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) =>
   async (request, reply) => {
     const guest = await guestOf(context, visitorOf(context, request));
-    return isRefused(guest) ? refuse(context, reply, guest) : answer(guest, request, reply);
+    return isRefused(guest) ? refuseRequest(context, reply, guest) : answer(guest, request, reply);
   };
 
 /** The value of a body's only field; undefined if it is missing. */
@@ -128,11 +137,12 @@ export function baseOf(
   { scheme }: Visitor,
   { host, hostname, port }: FastifyRequest,
 ): string {
-  if (config.publicUrl !== null) return config.publicUrl;
+  const { basePath } = config;
+  if (config.publicUrl !== null) return `${config.publicUrl}${basePath}`;
   const isOwn = hostname === 'localhost' || isHere(hostname.replace(/^\[|\]$/g, ''));
   const [near] = isOwn && isEverywhere(config.host) ? addressesHere() : [];
-  if (near === undefined) return `${scheme}://${host}`;
-  return `${scheme}://${near}${port ? `:${port}` : ''}`;
+  if (near === undefined) return `${scheme}://${host}${basePath}`;
+  return `${scheme}://${near}${port ? `:${port}` : ''}${basePath}`;
 }
 
 export const linkTo = (base: string, table: string): string => `${base}/t/${table}`;

@@ -3,14 +3,15 @@ import { copyFileSync } from 'node:fs';
 import { connect as connectTcp } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ask, type TestClient, connect, gather, newGuest, newTable, playOn } from './client.fixture.ts';
-import { isStartFailure, serve } from './serve.ts';
+import { sendRequest, type TestClient, connect, openReadyTable, newGuest, newTable, playOn } from './client.fixture.ts';
+import { serve } from './serve.ts';
+import { isStartFailure } from './store/open.ts';
 import { startTestServer } from './test-server.fixture.ts';
 
 describe('A restart', () => {
   test('in the middle of a match loses no data: all clients get the missed entries and play on', async () => {
     const server = await startTestServer();
-    const [host, bob] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
+    const [host, bob] = (await openReadyTable(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
     const eve = await connect({ ...host.place, token: (await newGuest(server.url, 'Eve')).token });
     await host.insist({ do: 'start' });
     await playOn([host, bob], () => host.n > 20);
@@ -48,7 +49,7 @@ describe('A restart', () => {
 
   test('after a restore from a backup sends a new welcome to clients with another history', async () => {
     const server = await startTestServer();
-    const [host, bob] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
+    const [host, bob] = (await openReadyTable(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
     await host.insist({ do: 'start' });
     await playOn([host, bob], () => host.n > 20);
     await server.stop();
@@ -77,7 +78,7 @@ describe('A restart', () => {
 
   test('sends a new welcome to clients that know more than is stored', async () => {
     const server = await startTestServer();
-    const [host, bob] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
+    const [host, bob] = (await openReadyTable(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
     await host.until(({ n }) => n === bob.n);
     const first = await connect(host.place, { since: 100_000 });
     expect(first.frames[0]).toMatch(/^\{"type":"welcome"/);
@@ -89,7 +90,7 @@ describe('A restart', () => {
 describe('A stop', () => {
   test('finishes pending requests: they are answered, and stored afterwards', async () => {
     const server = await startTestServer();
-    const [host] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
+    const [host] = (await openReadyTable(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
     const sent = Array.from({ length: 20 }, (_, index) => host.command({ do: 'ready', ready: index % 2 === 0 }));
     const answered = Promise.allSettled(sent);
     await sent[0];
@@ -107,13 +108,13 @@ describe('A stop', () => {
 
   test('ends idle connections, and can be asked for twice', async () => {
     const server = await startTestServer();
-    await ask(server.url, 'GET /api/titles');
+    await sendRequest(server.url, 'GET /api/titles');
     const idle = connectTcp(Number(new URL(server.url).port), '127.0.0.1');
     await once(idle, 'connect');
     const ended = once(idle, 'close');
     await Promise.all([server.stop(), server.stop()]);
     await ended;
-    await expect(ask(server.url, 'GET /healthz')).rejects.toThrow('fetch failed');
+    await expect(sendRequest(server.url, 'GET /healthz')).rejects.toThrow('fetch failed');
     await server.end();
   });
 
@@ -151,12 +152,12 @@ describe('A start', () => {
 describe('The log', () => {
   test('contains no secret, no token, no word of the deal, and no chat', async () => {
     const server = await startTestServer();
-    const [host, bob] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
+    const [host, bob] = (await openReadyTable(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
     await host.insist({ do: 'say', to: 'table', text: 'between you and me' });
     await host.insist({ do: 'start' });
     const answer = await bob.insist({ do: 'pass' });
     const pass = answer.type === 'done' ? (answer.pass ?? '') : '';
-    await ask(server.url, `POST /api/tables/${host.place.table}/claim`, { body: { pass } });
+    await sendRequest(server.url, `POST /api/tables/${host.place.table}/claim`, { body: { pass } });
     await bob.until(({ doc }) => doc.you.seat === null);
     const { code, id, commitment } = host.doc.table;
     await server.end();

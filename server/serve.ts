@@ -4,14 +4,16 @@ import { enqueue } from '../tables/commit.ts';
 import type { TableService, TableSettings } from '../tables/service.ts';
 import { drop } from '../tables/live-tables.ts';
 import type { TableObserver } from '../tables/live.ts';
+import { beatOnce, startOwnership } from '../tables/ownership.ts';
 import { noReplays } from '../tables/replays.ts';
 import { newPass } from '../tables/secrets.ts';
-import { isStoreFailure, type Outage, type Store } from '../tables/store.ts';
+import { type Instant, isStoreFailure, type Store } from '../tables/store.ts';
 import { startSweeps } from '../tables/sweeps.ts';
 import type { Config } from './config.ts';
 import { limitConnections } from './connections.ts';
 import { type ServerContext, limitsOf } from './server-context.ts';
-import { guestBook } from './guests.ts';
+import { handOver, joinCluster } from './cluster.ts';
+import { guestBook, REMEMBERED_FOR_SHARED } from './guests.ts';
 import { httpServer } from './http.ts';
 import type { Rate } from './limits.ts';
 import { type Log, openLog, sparingly } from './log.ts';
@@ -20,9 +22,7 @@ import { TIMEOUTS, type Timeouts } from './timeouts.ts';
 import { proxiesAmong, sources } from './proxies.ts';
 import { openSite, SITE } from './site.ts';
 import { playSockets } from './sockets.ts';
-import { usualReserve } from './store/sqlite-condition.ts';
-import { lockDatabase } from './store/sqlite-lock.ts';
-import { openSqlite, type SqliteStore } from './store/sqlite.ts';
+import { openStore, placeOf, startFailure } from './store/open.ts';
 import { VERSION } from './version.ts';
 
 /** A running server. */
@@ -40,6 +40,8 @@ export interface ServeOptions {
   /** The folder of the built screens. */
   readonly site?: string;
   readonly timeouts?: Partial<Timeouts>;
+  /** The time of day, by which tables measure their clocks; the system's by default. */
+  readonly now?: () => Instant;
 }
 
 /** Long enough for a phone that switches pages for a moment. */
@@ -47,32 +49,25 @@ const AWAY_AFTER = 8_000;
 /** Grace period for open requests when the server stops. */
 const LAST_ANSWERS = 1_000;
 
-/** Why a server could not start: another server uses its database, the database is unusable, or the port is. */
-export interface StartFailure extends Error {
-  readonly cannot: 'lock' | 'open' | 'listen';
-}
-
-const startFailure = (cannot: StartFailure['cannot'], cause: unknown): StartFailure =>
-  Object.assign(new Error(cause instanceof Error ? cause.message : String(cause), { cause }), { cannot });
-
-export const isStartFailure = (error: unknown): error is StartFailure => error instanceof Error && 'cannot' in error;
-
 /** Starts the server, or rejects with a StartFailure. */
 export async function serve(config: Config, circumstance: ServeOptions = {}): Promise<RunningServer> {
-  const { log = openLog(config.log), awayAfter = AWAY_AFTER, site: folder = SITE } = circumstance;
-  const { store, outages, unlock } = await openStore(config, log);
+  const { log = openLog(config.log), awayAfter = AWAY_AFTER, site: folder = SITE, now = Date.now } = circumstance;
+  const { store, shared, outages, unlock } = await openStore(config, log, now());
   const metrics = serverMetrics();
   const pool = countedPool(config, log, metrics);
-  const guests = guestBook(store, Date.now);
+  const run = newPass();
+  const cluster = shared && (await joinCluster({ config, store: shared, id: run, now, port: portOf, log, metrics }));
+  const guests = guestBook(store, cluster?.processes.now ?? now, shared && REMEMBERED_FOR_SHARED);
   let stopping = false;
   const service: TableService = {
     store,
     pool,
-    now: Date.now,
+    now: cluster?.processes.now ?? now,
     outages,
     watch: { ...watchOver(log, metrics, () => stopping), removed: guests.drop },
     settings: settingsOf(config, awayAfter),
-    run: newPass(),
+    run,
+    ...(cluster && { processes: cluster.processes }),
     liveTables: new Map(),
     replays: noReplays(),
     awaiting: new Map(),
@@ -82,14 +77,15 @@ export async function serve(config: Config, circumstance: ServeOptions = {}): Pr
     config,
     service,
     guests,
-    limits: limitsOf(config),
+    limits: limitsOf(config, shared),
     log,
     metrics,
     timeouts: { ...TIMEOUTS, ...circumstance.timeouts },
-    site: openSite(folder),
+    site: openSite(folder, config.basePath),
     sourceOf: sources(config.trustProxy),
     isProxy: proxiesAmong(config.trustProxy),
     isStopping: () => stopping,
+    links: cluster?.links,
     storeCondition: store.condition,
   };
   const app = httpServer(context);
@@ -97,15 +93,23 @@ export async function serve(config: Config, circumstance: ServeOptions = {}): Pr
   app.server.on('upgrade', sockets.upgrade);
   const stopLimiting = limitConnections(app.server, context);
   const keeping = startSweeps(service);
+  let ownership: { stop(): void } | undefined;
+
+  function portOf(): number {
+    const address = app.server.address();
+    return typeof address === 'object' && address ? address.port : config.port;
+  }
 
   async function letGo(): Promise<void> {
     keeping.stop();
+    ownership?.stop();
+    if (cluster) await handOver(service, cluster.processes, log);
     await pool.close();
     await finishJobs(service);
     await sockets.dismissAll();
     await closeHttp();
     stopLimiting();
-    await lastPulse(store, log);
+    await lastPulse(store, log, service.now());
     await store.close();
     unlock();
     metrics.close();
@@ -130,10 +134,18 @@ export async function serve(config: Config, circumstance: ServeOptions = {}): Pr
     await close();
     throw startFailure('listen', error);
   }
-  const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : config.port;
+  if (cluster) {
+    try {
+      await beatOnce(service, cluster.processes);
+    } catch (error) {
+      await close();
+      throw startFailure('open', error);
+    }
+    ownership = startOwnership(service, cluster.processes);
+  }
+  const port = portOf();
   const screens = context.site ? 'served' : 'not built, only the API is served: run npm run build';
-  log.info({ version: VERSION, host: config.host, port, data: config.data, screens }, 'started');
+  log.info({ version: VERSION, host: config.host, port, data: placeOf(config), screens }, 'started');
   return {
     port,
     async close() {
@@ -142,44 +154,6 @@ export async function serve(config: Config, circumstance: ServeOptions = {}): Pr
       log.info('stopped');
     },
   };
-}
-
-interface OpenedStore {
-  readonly store: SqliteStore;
-  readonly outages: readonly Outage[];
-  /** Releases the database. */
-  unlock(): void;
-}
-
-async function openStore(config: Config, log: Log): Promise<OpenedStore> {
-  const unlock = lock(config.data);
-  let isOpen = false;
-  try {
-    const store = await openSqlite({
-      file: config.data,
-      durability: config.durability,
-      limit: config.dataLimitMb === 'auto' ? { free: usualReserve(config.data) } : config.dataLimitMb,
-      now: Date.now(),
-      // after the start, only problems and their end are logged
-      log: remark => (isOpen ? log.warn(remark) : log.info(remark)),
-    });
-    isOpen = true;
-    return { store, outages: await store.outages(), unlock };
-  } catch (error) {
-    unlock();
-    throw startFailure('open', error);
-  }
-}
-
-function lock(file: string): () => void {
-  let unlock: (() => void) | undefined;
-  try {
-    unlock = lockDatabase(file);
-  } catch (error) {
-    throw startFailure('open', error);
-  }
-  if (!unlock) throw startFailure('lock', new Error(`another server uses ${file}`));
-  return unlock;
 }
 
 const settingsOf = (config: Config, awayAfter: Milliseconds): TableSettings => ({
@@ -219,6 +193,11 @@ function countedPool(config: Config, log: Log, { botAnswers }: ServerMetrics): B
 function watchOver(log: Log, metrics: ServerMetrics, isStopping: () => boolean): TableObserver {
   return {
     moved: () => metrics.moves.inc(),
+    tookOver: () => metrics.takeovers.inc(),
+    lost() {
+      metrics.tablesLost.inc();
+      log.info('another server has taken over a table');
+    },
     stored(entries, took) {
       metrics.entries.inc(entries);
       metrics.storing.observe(took / 1000);
@@ -246,9 +225,9 @@ async function finishJobs(service: TableService): Promise<void> {
 }
 
 /** A last pulse, so that clocks stop as late as possible. */
-async function lastPulse(store: Store, log: Log): Promise<void> {
+async function lastPulse(store: Store, log: Log, now: Instant): Promise<void> {
   try {
-    await store.pulse(Date.now());
+    await store.pulse(now);
   } catch (error) {
     log.debug({ err: error }, 'the last pulse was not stored');
   }

@@ -1,10 +1,13 @@
 import { isIP, isIPv6 } from 'node:net';
 import type { Rate } from './limits.ts';
 import { originIn } from './origin.ts';
+import { readAddress } from './store/postgres-address.ts';
 
 /** A type of setting: its description, and a parser that returns undefined for invalid values. */
 export interface SettingKind<Value> {
   readonly may: string;
+  /** Whether a value may hold a password, so that it is never shown. */
+  readonly isSecret?: boolean;
   read(text: string): Value | undefined;
 }
 
@@ -13,7 +16,7 @@ export const whole = (from: number, to: number): SettingKind<number> => ({
   read: text => (/^\d{1,9}$/.test(text) && Number(text) >= from && Number(text) <= to ? Number(text) : undefined),
 });
 
-export const oneOf = <const Words extends readonly string[]>(...words: Words): SettingKind<Words[number]> => ({
+export const wordSetting = <const Words extends readonly string[]>(...words: Words): SettingKind<Words[number]> => ({
   may: `one of ${words.join(', ')}`,
   read: text => words.find(word => word === text),
 });
@@ -30,13 +33,14 @@ export const orAuto = <Value>({ may, read }: SettingKind<Value>): SettingKind<Va
 });
 
 /** Null: not set. */
-export const orNothing = <Value>({ may, read }: SettingKind<Value>): SettingKind<Value | null> => ({
+export const orNothing = <Value>({ may, read, isSecret = false }: SettingKind<Value>): SettingKind<Value | null> => ({
   may: `${may}, or nothing`,
+  isSecret,
   read: text => (text === '' ? null : read(text)),
 });
 
 /** A list, separated by commas. */
-export const listOf = <Value>({ may, read }: SettingKind<Value>): SettingKind<readonly Value[]> => ({
+export const listSetting = <Value>({ may, read }: SettingKind<Value>): SettingKind<readonly Value[]> => ({
   may: `a list with commas, each ${may}`,
   read(text) {
     const parts = text === '' ? [] : text.split(',').map(part => read(part.trim()));
@@ -50,7 +54,19 @@ export const path: SettingKind<string> = {
   read: text => (text === '' || text.includes('\0') ? undefined : text),
 };
 
-export const host: SettingKind<string> = {
+/** Without a slash at its end; empty: the root. */
+export const basePath: SettingKind<string> = {
+  may: 'a path such as /parlour, or nothing',
+  read: text => (text === '' || /^(\/[\w.~-]+)+\/?$/.test(text) ? text.replace(/\/$/, '') : undefined),
+};
+
+export const database: SettingKind<string> = {
+  may: 'a URL such as postgres://user:password@host:5432/database',
+  isSecret: true,
+  read: readAddress,
+};
+
+export const hostName: SettingKind<string> = {
   may: 'an address or the name of a host',
   read: text => (isIP(text) || /^[a-z\d]([a-z\d.-]{0,251}[a-z\d])?$/i.test(text) ? text : undefined),
 };
@@ -103,6 +119,6 @@ const network: SettingKind<string> = {
 
 /** The number of proxies, or their addresses. */
 export const proxies: SettingKind<number | readonly string[]> = {
-  may: `${whole(1, 16).may} (of proxies), or ${listOf(network).may}`,
-  read: text => whole(1, 16).read(text) ?? (text === '' ? undefined : listOf(network).read(text)),
+  may: `${whole(1, 16).may} (of proxies), or ${listSetting(network).may}`,
+  read: text => whole(1, 16).read(text) ?? (text === '' ? undefined : listSetting(network).read(text)),
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** The folder of the built screens. */
@@ -44,16 +45,36 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 
 const COMPRESSED = new Set(['.br', '.gz']);
 
-/** Reads the screens into memory. Undefined if they have not been built. */
-export function openSite(folder: string): Site | undefined {
+/** Reads the screens into memory, for this base path. Undefined if they have not been built. */
+export function openSite(folder: string, basePath: string): Site | undefined {
   const names = globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter(file => file.isFile() && !COMPRESSED.has(extname(file.name)))
     .map(file => join(file.parentPath, file.name));
   const files = new Map(names.map(name => [`/${relative(folder, name).split(sep).join('/')}`, readSiteFile(name)]));
   for (const [path, file] of files) if (path.startsWith('/assets/')) files.set(path, { ...file, isForEver: true });
   const page = files.get('/index.html');
-  return page && { files, page };
+  return page && { files, page: pageBelow(basePath, page) };
 }
+
+/** The page with absolute paths of its files, since it has many addresses itself. It tells the scripts the base path. */
+function pageBelow(basePath: string, page: SiteFile): SiteFile {
+  const text = page.body
+    .toString()
+    .replaceAll(/(?<=\b(?:href|src)=")\.\//g, `${basePath}/`)
+    .replace('<meta name="base-path" content="">', `<meta name="base-path" content="${basePath}">`);
+  const body = Buffer.from(text);
+  return {
+    ...page,
+    body,
+    compressed: [
+      { encoding: 'br', body: brotliCompressSync(body) },
+      { encoding: 'gzip', body: gzipSync(body) },
+    ],
+    etag: etagOf(body),
+  };
+}
+
+const etagOf = (body: Buffer): string => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
 function readSiteFile(path: string): SiteFile {
   const body = readFileSync(path);
@@ -67,7 +88,7 @@ function readSiteFile(path: string): SiteFile {
     compressed: compressed.flatMap(({ encoding, body: smaller }) =>
       smaller && smaller.length < body.length ? [{ encoding, body: smaller }] : [],
     ),
-    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    etag: etagOf(body),
     isForEver: false,
   };
 }

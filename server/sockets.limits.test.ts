@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { PROTOCOL } from '../tables/protocol.ts';
 import { newGuest, newTable } from './client.fixture.ts';
-import { dial, frameOf, type RawSocket, textFrame, upgradeRequest } from './faults/frames.fixture.ts';
+import { openRawSocket, frameOf, type RawSocket, textFrame, upgradeRequest } from './faults/frames.fixture.ts';
 import type { Timeouts } from './timeouts.ts';
 import { type TestServer, startTestServer } from './test-server.fixture.ts';
 
@@ -34,7 +34,7 @@ async function scene(
 
 /** A socket that sends these bytes at once. */
 async function sending({ server }: LimitScene, ...frames: readonly Buffer[]): Promise<RawSocket> {
-  const line = await dial(Number(new URL(server.url).port));
+  const line = await openRawSocket(Number(new URL(server.url).port));
   onTestFinished(() => void line.socket.destroy());
   line.socket.write(upgradeRequest());
   await line.answered;

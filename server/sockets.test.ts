@@ -4,11 +4,11 @@ import { WebSocket } from 'ws';
 import {
   type TestClient,
   connect,
-  gather,
+  openReadyTable,
   type TestGuest,
   newGuest,
   newTable,
-  offersTo,
+  clientOffers,
   playOn,
   someMove,
 } from './client.fixture.ts';
@@ -131,7 +131,7 @@ describe('A hello', () => {
     }
   });
 
-  test('asks for what may be done, if a program does not know the rules', async () => {
+  test('requests its offers, for a program that does not know the rules', async () => {
     const bob = await newGuest(server.url, 'Bob');
     const here = await newTable(server.url, bob, { title: 'pi', seats: 2 });
     const client = await connect({ url: server.url, token: bob.token, table: here }, { offers: true });
@@ -245,7 +245,7 @@ describe('Every message has one answer', () => {
 describe('A client that sends too many messages', () => {
   test('gets a warning, then is disconnected; other clients are not affected', async () => {
     const strict = await startTestServer({ PARLOUR_RATE_MESSAGES: '5/h' });
-    const [host, bob] = (await gather(strict.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
+    const [host, bob] = (await openReadyTable(strict.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
     const answers = [];
     for (let time = 0; time < 5; time++) answers.push(await bob.command({ do: 'ready', ready: true }));
     expect(answers.map(answer => answer.type === 'refused' && answer.refused.because)).toEqual([
@@ -265,7 +265,7 @@ describe('A client that sends too many messages', () => {
 
   test('has a separate limit for chat', async () => {
     const strict = await startTestServer({ PARLOUR_RATE_CHAT: '1/h' });
-    const [host] = (await gather(strict.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
+    const [host] = (await openReadyTable(strict.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
     const say = () => host.attempt({ do: 'say', to: 'table', text: 'hello' });
     expect([await say(), await say(), await host.attempt({ do: 'ready', ready: true })]).toEqual([
       'done',
@@ -278,7 +278,7 @@ describe('A client that sends too many messages', () => {
 
 describe('At a table', () => {
   test('friends sit, get ready, start and move; refusals name the rule', async () => {
-    const [host, bob] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
+    const [host, bob] = (await openReadyTable(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
     expect(await bob.attempt({ do: 'start' })).toBe('notHost');
     await host.insist({ do: 'start' });
     await bob.until(({ doc }) => doc.view !== null);
@@ -300,7 +300,7 @@ describe('At a table', () => {
   });
 
   test('two guests with similar names cannot sit at one table; a new name applies to new seats', async () => {
-    const [host] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
+    const [host] = (await openReadyTable(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
     const twin = await newGuest(server.url, 'H\u0430l');
     const third = await connect({ ...host.place, token: twin.token });
     await host.insist({ do: 'clear', seat: 1 });
@@ -320,7 +320,7 @@ describe('At a table', () => {
   });
 
   test('all clients receive concurrent commands in the same order', async () => {
-    const friends = await gather(server.url, ['Hal', 'Bob', 'Cyd', 'Dan'], { title: 'spyfall', seats: 4 });
+    const friends = await openReadyTable(server.url, ['Hal', 'Bob', 'Cyd', 'Dan'], { title: 'spyfall', seats: 4 });
     const [host] = friends as [TestClient];
     const isReady = [false, true, false, true];
     const answers = await Promise.all(
@@ -336,7 +336,7 @@ describe('At a table', () => {
   });
 
   test('watchers and players talk apart during a match, and together before and after', async () => {
-    const [host, bob] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
+    const [host, bob] = (await openReadyTable(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
     const eve = await connect({ ...host.place, token: (await newGuest(server.url, 'Eve')).token });
     await eve.insist({ do: 'say', to: 'table', text: 'good luck' });
     await host.insist({ do: 'start' });
@@ -358,7 +358,7 @@ describe('At a table', () => {
 
   test('where watching is forbidden, watchers leave when the match begins, and none comes in', async () => {
     const form = { title: 'pi', watching: false };
-    const [host, bob] = (await gather(server.url, ['Hal', 'Bob'], form)) as [TestClient, TestClient];
+    const [host, bob] = (await openReadyTable(server.url, ['Hal', 'Bob'], form)) as [TestClient, TestClient];
     const eve = await connect({ ...host.place, token: (await newGuest(server.url, 'Eve')).token });
     await host.insist({ do: 'start' });
     await eve.until(({ closedWith }) => closedWith !== null);
@@ -368,14 +368,14 @@ describe('At a table', () => {
     expect(await bob.attempt({ do: 'say', to: 'table', text: 'alone at last' })).toBe('done');
   });
 
-  test('a note is undone: alone, or by consent if others have moved since', async () => {
-    const noteOf = (client: TestClient) => offersTo(client).find(({ type }) => type === 'assign');
+  test('a move is undone: at once, or by consent if others have moved since', async () => {
+    const noteOf = (client: TestClient) => clientOffers(client).find(({ type }) => type === 'assign');
     const haveNotes = (clients: readonly TestClient[]): boolean =>
       clients.every(client => noteOf(client) !== undefined);
     let clients: TestClient[];
     // not every deal gives both of them something to note at the same time
     do {
-      clients = await gather(server.url, ['Hal', 'Bob'], { title: 'pi' });
+      clients = await openReadyTable(server.url, ['Hal', 'Bob'], { title: 'pi' });
       await clients[0]?.insist({ do: 'start' });
       await playOn(clients, () => haveNotes(clients));
     } while (!haveNotes(clients));
@@ -411,7 +411,7 @@ describe('At a table', () => {
   });
 
   test('the same people play again, with one step each', async () => {
-    const [host, bob] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
+    const [host, bob] = (await openReadyTable(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
     await host.insist({ do: 'start' });
     expect(await bob.attempt({ do: 'rematch' })).toBe('notOver');
     await playOn([host, bob]);

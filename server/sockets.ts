@@ -3,10 +3,12 @@ import type { Socket } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type Connection, type ConnectionRules, openConnection, type Transport } from '../tables/connection.ts';
 import { refusedBecause } from '../tables/decision.ts';
-import type { ByeReason, Refused } from '../tables/protocol.ts';
+import type { Hello, Refused } from '../tables/protocol.ts';
+import type { Guest } from '../tables/store.ts';
 import { backlog, type Backlog, excess, MAX_UNSENT } from './backlog.ts';
 import type { ServerContext } from './server-context.ts';
-import { tally } from './limits.ts';
+import { countByKey } from './limits.ts';
+import { CLOSE_CODES, LINK_PATH, type LinkedClient } from './links.ts';
 import { allowsOrigin } from './origin.ts';
 import { statusOf, tooFast, visitorOf } from './requests.ts';
 
@@ -33,16 +35,6 @@ const MAX_STRIKES = 100;
 /** Bytes that may still arrive after the bye. */
 const MAX_LATE = 64 * 1024;
 
-/** By RFC 6455: 1012, the server restarts; 1013, try later; 1008, policy violation. */
-const CODES: Readonly<Record<ByeReason, number>> = {
-  restart: 1012,
-  slow: 1013,
-  silent: 1001,
-  watchingForbidden: 1008,
-  refused: 1008,
-  tooFast: 1008,
-};
-
 /** One open socket. */
 interface OpenSocket {
   readonly socket: WebSocket;
@@ -61,6 +53,14 @@ interface OpenSocket {
   readonly helloTimer: NodeJS.Timeout;
 }
 
+/** The client of a socket. */
+interface SocketClient {
+  readonly stranger: string;
+  readonly guestOf: (hello: Hello) => Promise<Guest | undefined>;
+  /** Whether another server has passed it on. */
+  readonly isLinked: boolean;
+}
+
 /** Accepts sockets. No socket can affect another. */
 export function playSockets(context: ServerContext): Sockets {
   const { service, guests, limits, config, log, metrics, timeouts } = context;
@@ -74,8 +74,8 @@ export function playSockets(context: ServerContext): Sockets {
     autoPong: false, // ws would queue a pong for every ping, even if the client reads none
   });
   const sockets = new Set<OpenSocket>();
-  const byStranger = tally();
-  const byGuest = tally();
+  const byStranger = countByKey();
+  const byGuest = countByKey();
   let allGone: (() => void) | undefined;
 
   const pings = setInterval(() => sockets.forEach(ping), timeouts.ping).unref();
@@ -87,15 +87,29 @@ export function playSockets(context: ServerContext): Sockets {
     socket.on('error', () => {}); // it is closed next
     // a connection that does not become a socket is closed; ws clears this timeout for one that does
     socket.setTimeout(timeouts.close, () => socket.destroy());
-    const { stranger } = visitorOf(context, { raw: request });
-    const refused = refusalAtDoor(request, stranger);
+    const linked = linkedClient(request);
+    const stranger = linked?.stranger ?? visitorOf(context, { raw: request }).stranger;
+    const refused = linked ? stopping() : refusalAtDoor(request, stranger);
     if (refused) return turnAway(socket, refused);
-    server.handleUpgrade(request, socket, head, opened => open(opened, socket, request, stranger));
+    const guestOf = linked
+      ? async () => linked.guest
+      : async ({ token }: Hello) => guests.known(token ?? visitorOf(context, { raw: request }).secret);
+    server.handleUpgrade(request, socket, head, opened =>
+      open(opened, socket, { stranger, guestOf, isLinked: linked !== undefined }),
+    );
   }
 
+  /** The client that another server passes on; undefined: this is a client's own request. */
+  function linkedClient(request: IncomingMessage): LinkedClient | undefined {
+    return request.url === `${config.basePath}${LINK_PATH}` ? context.links?.clientOf(request) : undefined;
+  }
+
+  const stopping = (): Refused | undefined => (context.isStopping() ? refusedBecause('stopping') : undefined);
+
   function refusalAtDoor(request: IncomingMessage, stranger: string): Refused | undefined {
-    if (context.isStopping()) return refusedBecause('stopping');
-    if (request.url?.split('?', 1)[0] !== PATH) return refusedBecause('noSuchPage');
+    const isStopping = stopping();
+    if (isStopping) return isStopping;
+    if (request.url?.split('?', 1)[0] !== `${config.basePath}${PATH}`) return refusedBecause('noSuchPage');
     if (!allowsOrigin(request.headers, config)) return refusedBecause('badOrigin');
     if (config.socketsPerAddress !== null && byStranger.of(stranger) >= config.socketsPerAddress)
       return refusedBecause('tooManySockets');
@@ -114,11 +128,12 @@ export function playSockets(context: ServerContext): Sockets {
     socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
   }
 
-  function open(socket: WebSocket, wire: Socket, request: IncomingMessage, stranger: string): void {
+  function open(socket: WebSocket, wire: Socket, client: SocketClient): void {
+    const { stranger } = client;
     const connection = openConnection(
       service,
       transportOver(() => opened),
-      rulesFor(() => opened, request),
+      rulesFor(() => opened, client),
     );
     const opened: OpenSocket = {
       socket,
@@ -150,16 +165,18 @@ export function playSockets(context: ServerContext): Sockets {
     send: text => send(opened(), text),
     cork: () => opened().wire.cork(),
     uncork: () => opened().wire.uncork(),
-    close(because) {
+    close(because, bye) {
       log.debug({ because }, 'a socket is dismissed');
-      opened().socket.close(CODES[because], because);
+      send(opened(), bye);
+      opened().socket.close(CLOSE_CODES[because], because);
       stopReading(opened());
     },
   });
 
-  const rulesFor = (opened: () => OpenSocket, request: IncomingMessage): ConnectionRules => ({
+  const rulesFor = (opened: () => OpenSocket, { stranger, guestOf, isLinked }: SocketClient): ConnectionRules => ({
+    ...(context.links && !isLinked && { link: context.links.openFor(stranger) }),
     async identify(hello) {
-      const guest = await guests.known(hello.token ?? visitorOf(context, { raw: request }).secret);
+      const guest = await guestOf(hello);
       if (!guest) return refusedBecause('noGuest');
       const most = config.socketsPerGuest;
       return most !== null && byGuest.of(guest.id) >= most ? refusedBecause('tooManySockets') : guest;
@@ -170,7 +187,8 @@ export function playSockets(context: ServerContext): Sockets {
       if (tooMany) return tooMany;
       if (opened().strikes > 0) opened().strikes -= 1;
       if (message === null || message.do === 'hello') return undefined;
-      if (context.isStopping()) return refusedBecause('stopping');
+      // with other servers, play goes on until the table is given away
+      if (context.isStopping() && !context.links) return refusedBecause('stopping');
       return message.do === 'say' ? tooFast(limits.chat, guest.id) : undefined;
     },
     refused({ because }) {
@@ -206,7 +224,7 @@ export function playSockets(context: ServerContext): Sockets {
         if (now - opened.closingSince >= timeouts.close) socket.terminate();
       } else if (opened.backlog.isOverdue(wire.writableLength, now)) connection.dismiss('slow');
     }
-    limitUnsent(({ connection }) => connection.seat?.listener.guest.id, MAX_UNSENT_OF_GUEST);
+    limitUnsent(({ connection }) => connection.guest?.id, MAX_UNSENT_OF_GUEST);
     limitUnsent(({ stranger }) => stranger, MAX_UNSENT_OF_ADDRESS);
     limitUnsent(() => 'all', MAX_UNSENT_OF_ALL);
   }
@@ -264,10 +282,10 @@ export function playSockets(context: ServerContext): Sockets {
 
   /** Pings and pongs count as messages. Before the welcome a socket may send a few. */
   function mayInterrupt(opened: OpenSocket): boolean {
-    const { seat, state } = opened.connection;
+    const { guest, state } = opened.connection;
     if (state === 'stopped') return false;
-    if (seat && limits.messages.take(seat.listener.guest.id, performance.now())) return true;
-    return strike(opened) && !seat;
+    if (guest && limits.messages.take(guest.id, performance.now())) return true;
+    return strike(opened) && !guest;
   }
 
   /** Counts a message beyond the limit; false: there were too many, and the socket is closed. */
@@ -305,12 +323,12 @@ export function playSockets(context: ServerContext): Sockets {
 
   function close(opened: OpenSocket): void {
     const { connection, stranger } = opened;
-    const { seat } = connection;
+    const { guest } = connection;
     clearTimeout(opened.helloTimer);
     sockets.delete(opened);
     byStranger.remove(stranger);
     metrics.sockets.set(sockets.size);
-    if (seat) byGuest.remove(seat.listener.guest.id);
+    if (guest) byGuest.remove(guest.id);
     // when the server stops, its guests do not count as away
     if (context.isStopping()) connection.stop();
     else connection.closed();

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Milliseconds } from '#kernel';
 import { type Config, readConfig } from './config.ts';
 import { openLog } from './log.ts';
 import { type ServeOptions, serve } from './serve.ts';
@@ -11,6 +12,8 @@ export interface TestServer {
   readonly config: Config;
   /** Its log lines. */
   readonly logged: readonly string[];
+  /** Sets its clock forward. A timer that is set already keeps its length until the next change at its table. */
+  advance(time: Milliseconds): void;
   /** Stops it; its database stays until the end. */
   stop(): Promise<void>;
   /** Starts it again on the same database, on any port. */
@@ -46,8 +49,10 @@ export async function startTestServer(
   const { config } = read;
   const logged: string[] = [];
   const log = openLog(config.log, { write: line => void logged.push(line) });
+  let ahead = 0;
+  const now = (): number => Date.now() + ahead;
   // independent of whether the screens were built
-  const start = () => serve(config, { log, site: join(folder, 'no-screens'), ...circumstance });
+  const start = () => serve(config, { log, now, site: join(folder, 'no-screens'), ...circumstance });
   let served = await start();
   return {
     get url() {
@@ -55,6 +60,9 @@ export async function startTestServer(
     },
     config,
     logged,
+    advance(time) {
+      ahead += time;
+    },
     stop: () => served.close(),
     async restart() {
       await served.close();

@@ -10,7 +10,7 @@ const ruleBook = {
   rule: (rule: string) => ({ key: 'refusal-malformed', args: { rule } }),
 } as unknown as RuleBook;
 
-/** What comes with some of the reasons. */
+/** The arguments of some reasons. */
 const MORE: Partial<Record<RefusalReason, Omit<Refused, 'because'>>> = {
   rule: { rule: 'PI-5.1' },
   badField: { field: 'seats' },

@@ -7,8 +7,10 @@ cli-usage =
 
     parlour serve               serve tables for friends, on the web
     parlour backup FILE         copy the server’s database, also while it runs
+    parlour move-store FROM TO  copy everything to another store: SQLite, Postgres
     parlour guests TABLE        list the guests at a table, by its code
     parlour forget GUEST        delete a guest, with their name and words
+    parlour versions            list the versions of the rules that games in progress need
     parlour play TITLE          play against bots
     parlour simulate TITLE      let bots play many games, and compare them
     parlour replay FILE         step through a recorded game
@@ -74,6 +76,15 @@ cli-usage-backup =
 
     Copies the database (PARLOUR_DATA) to a new file as it is at one moment, also while the server runs.
     Exit code 0: all is copied. 2: nothing is.
+cli-usage-move-store =
+    parlour move-store FROM TO
+
+    Copies everything from one store to another one, and compares both. A store is the path of a SQLite file
+    (data/parlour.db), or a URL such as postgres://user@host/database; PGPASSWORD may hold the password.
+    Stop the server first. FROM is never changed. TO is changed completely or not at all, and must be new or empty;
+    if it holds the same already, nothing happens, so the command can be repeated.
+    Then start the server with PARLOUR_STORE (Postgres) or PARLOUR_DATA (SQLite) set to TO.
+    Exit code 0: both hold the same. 2: nothing was copied.
 cli-usage-guests =
     parlour guests TABLE
 
@@ -87,6 +98,13 @@ cli-usage-forget =
     Moves and the words of the deal stay. A running server removes the rest within seconds; if none is running, the next
     start does. This cannot be undone. Backups are not changed.
     Exit code 0: the guest is deleted. 2: there is no such guest.
+cli-usage-versions =
+    parlour versions
+
+    Lists how many games in progress use each version of the rules of each title, and whether this Parlour has that version:
+    current (new games use it), kept (games in progress can be finished) or missing (these games will be closed).
+    The server can be running.
+    Exit code 0: they are listed. 2: there is no database.
 cli-help-bots = Bots for { $title }: { $bots }.
 cli-help-options = Options for { $title }:
 cli-help-setting = { $option }={ $value }: { $meaning }
@@ -102,6 +120,8 @@ cli-word-title = the title of the game
 cli-word-file = the name of the file
 cli-word-table = the code or the id of a table
 cli-word-guest = the id of a guest
+cli-word-from = the store to copy from
+cli-word-to = the store to copy to
 cli-unknown-command = There is no command “{ $command }”; the commands are: { $known }.
 cli-unknown-language = There is no language “{ $language }”; the languages are: { $known }.
 cli-missing-word = Something is missing: { $word }. Add --help to see how the command is used.
@@ -150,13 +170,20 @@ cli-serve-stop = Ctrl-C stops it.
 cli-stopped = Parlour has stopped; everything is stored.
 cli-bad-setting = Parlour cannot start with this setting. { $problem }
 cli-bad-database = The database { $file } cannot be used: { $message }
-cli-database-in-use = Another Parlour server already uses the database { $file }. Stop it first, or set PARLOUR_DATA to another file.
+cli-database-in-use = Another Parlour server already uses the database { $file }. Stop it first, or set { $setting } to another one.
 cli-port-taken = Port { $port } is already taken, perhaps by another Parlour. Set PARLOUR_PORT to another one.
 cli-port-forbidden = You can’t listen on port { $port }. Set PARLOUR_PORT to one above 1023.
 cli-no-such-host = Can’t listen on “{ $host }” ({ $code }). Set PARLOUR_HOST to an address of this machine.
 cli-no-database = There is no database { $file } to copy. PARLOUR_DATA says where it is.
 cli-not-backed-up = { $file } could not be copied: { $message }
 cli-backed-up = Everything is copied to { $file }.
+cli-backup-postgres = The store { $store } is a Postgres database. Use pg_dump to back it up; docs/hosting.md says how.
+cli-bad-store = A Postgres store is a URL such as postgres://user@host:5432/database.
+cli-same-store = Both stores are { $store }.
+cli-moved = Copied { $from } to { $to } and compared both. Guests: { $guests }, tables: { $tables }, entries: { $lines }.
+cli-moved-already = { $to } already holds the same as { $from }. Guests: { $guests }, tables: { $tables }, entries: { $lines }.
+cli-not-moved = { $from } was not copied to { $to }: { $message }
+cli-move-interrupted = Interrupted. Nothing was copied.
 cli-no-database-here = There is no database { $file }. PARLOUR_DATA says where it is.
 cli-no-table = There is no table “{ $table }”.
 cli-no-guest = There is no guest “{ $guest }”; parlour guests TABLE lists the guests at a table.
@@ -165,6 +192,13 @@ cli-column-guest = guest
 cli-column-names = name
 cli-column-seat = seat
 cli-column-said = messages
+cli-column-title = title
+cli-column-version = rules version
+cli-column-matches = games in progress
+cli-column-kept = rules
+cli-version-current = current
+cli-version-kept = kept
+cli-version-missing = missing
 
 ## Playing
 

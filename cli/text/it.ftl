@@ -7,8 +7,10 @@ cli-usage =
 
     parlour serve               apri tavoli per gli amici, in rete
     parlour backup FILE         copia il database del server, anche mentre è in funzione
+    parlour move-store DA A       copia tutto in un altro archivio: SQLite, Postgres
     parlour guests TAVOLO       elenca gli ospiti di un tavolo, dal suo codice
     parlour forget OSPITE       elimina un ospite, con il suo nome e le sue parole
+    parlour versions            elenca le versioni delle regole usate dalle partite in corso
     parlour play TITOLO         gioca contro i bot
     parlour simulate TITOLO     fai giocare ai bot molte partite e confrontali
     parlour replay FILE         rivedi passo per passo una partita registrata
@@ -74,6 +76,15 @@ cli-usage-backup =
 
     Copia il database (PARLOUR_DATA) in un nuovo file com’è in un istante, anche mentre il server è in funzione.
     Codice di uscita 0: è copiato tutto. 2: non è copiato niente.
+cli-usage-move-store =
+    parlour move-store DA A
+
+    Copia tutto da un archivio a un altro e li confronta. Un archivio è il percorso di un file SQLite
+    (data/parlour.db) oppure un URL come postgres://user@host/database; PGPASSWORD può contenere la password.
+    Prima ferma il server. DA non viene mai modificato. A viene modificato per intero o per niente, e deve essere
+    nuovo o vuoto; se contiene già le stesse cose non succede nulla, quindi il comando si può ripetere.
+    Poi avvia il server con PARLOUR_STORE (Postgres) o PARLOUR_DATA (SQLite) impostato su A.
+    Codice di uscita 0: entrambi contengono le stesse cose. 2: non è stato copiato nulla.
 cli-usage-guests =
     parlour guests TAVOLO
 
@@ -87,6 +98,13 @@ cli-usage-forget =
     Le mosse e le parole della distribuzione restano. Funziona anche mentre il server è in funzione: fa il resto in pochi secondi;
     se nessun server è in funzione, lo fa il prossimo avvio. Non si può annullare. Le copie di sicurezza restano come sono.
     Codice di uscita 0: l’ospite è eliminato. 2: non c’è un ospite così.
+cli-usage-versions =
+    parlour versions
+
+    Elenca quante partite in corso usano ogni versione delle regole di ogni gioco, e se questo Parlour ha quella versione:
+    attuale (la usano le nuove partite), conservata (le partite in corso possono finire) o mancante (quelle partite saranno chiuse).
+    Funziona anche mentre il server è in funzione.
+    Codice di uscita 0: sono elencate. 2: non c’è un database.
 cli-help-bots = Bot per { $title }: { $bots }.
 cli-help-options = Opzioni per { $title }:
 cli-help-setting = { $option }={ $value }: { $meaning }
@@ -102,6 +120,8 @@ cli-word-title = il titolo del gioco
 cli-word-file = il nome del file
 cli-word-table = il codice o l’identificativo di un tavolo
 cli-word-guest = l’identificativo di un ospite
+cli-word-from = l’archivio da cui copiare
+cli-word-to = l’archivio in cui copiare
 cli-unknown-command = Il comando «{ $command }» non esiste; i comandi sono: { $known }.
 cli-unknown-language = La lingua «{ $language }» non c’è; le lingue sono: { $known }.
 cli-missing-word = Manca qualcosa: { $word }. Aggiungi --help per vedere come si usa il comando.
@@ -142,13 +162,20 @@ cli-serve-stop = Ctrl-C lo ferma.
 cli-stopped = Parlour si è fermato; tutto è salvato.
 cli-bad-setting = Parlour non può partire con questa impostazione. { $problem }
 cli-bad-database = Impossibile usare il database { $file }: { $message }
-cli-database-in-use = Un altro server Parlour usa già il database { $file }. Fermalo prima, oppure imposta PARLOUR_DATA su un altro file.
+cli-database-in-use = Un altro server Parlour usa già il database { $file }. Fermalo prima, oppure imposta { $setting } su un altro database.
 cli-port-taken = La porta { $port } è già occupata, forse da un altro Parlour. Imposta PARLOUR_PORT su un’altra.
 cli-port-forbidden = Non puoi ascoltare sulla porta { $port }. Imposta PARLOUR_PORT su una sopra la 1023.
 cli-no-such-host = Qui non si può ascoltare su «{ $host }» ({ $code }). Imposta PARLOUR_HOST su un indirizzo di questo computer.
 cli-no-database = Non c’è nessun database { $file } da copiare. PARLOUR_DATA dice dove si trova.
 cli-not-backed-up = Non è stato possibile copiare { $file }: { $message }
 cli-backed-up = Tutto è copiato in { $file }.
+cli-backup-postgres = L’archivio { $store } è un database Postgres. Per il backup usa pg_dump; docs/hosting.md spiega come.
+cli-bad-store = Un archivio Postgres è un URL come postgres://user@host:5432/database.
+cli-same-store = Entrambi gli archivi sono { $store }.
+cli-moved = { $from } è stato copiato in { $to }, e i due sono stati confrontati. Ospiti: { $guests }, tavoli: { $tables }, voci: { $lines }.
+cli-moved-already = { $to } contiene già le stesse cose di { $from }. Ospiti: { $guests }, tavoli: { $tables }, voci: { $lines }.
+cli-not-moved = { $from } non è stato copiato in { $to }: { $message }
+cli-move-interrupted = Interrotto. Non è stato copiato nulla.
 cli-no-database-here = Non c’è nessun database { $file }. PARLOUR_DATA dice dove si trova.
 cli-no-table = Non c’è nessun tavolo «{ $table }».
 cli-no-guest = Non c’è nessun ospite «{ $guest }»; parlour guests TAVOLO elenca gli ospiti di un tavolo.
@@ -157,6 +184,13 @@ cli-column-guest = ospite
 cli-column-names = nome
 cli-column-seat = posto
 cli-column-said = messaggi
+cli-column-title = gioco
+cli-column-version = versione delle regole
+cli-column-matches = partite in corso
+cli-column-kept = regole
+cli-version-current = attuale
+cli-version-kept = conservata
+cli-version-missing = mancante
 
 ## Giocare
 

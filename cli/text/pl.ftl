@@ -7,8 +7,10 @@ cli-usage =
 
     parlour serve               prowadź stoły dla znajomych w sieci
     parlour backup PLIK         skopiuj bazę danych serwera, także gdy działa
+    parlour move-store Z DO       skopiuj wszystko do innego magazynu: SQLite, Postgres
     parlour guests STÓŁ         pokaż gości przy stole o tym kodzie
     parlour forget GOŚĆ         usuń gościa, jego imię i słowa
+    parlour versions            pokazuje wersje zasad, których potrzebują trwające partie
     parlour play TYTUŁ          graj przeciwko botom
     parlour simulate TYTUŁ      niech boty rozegrają wiele partii; porównaj je
     parlour replay PLIK         obejrzyj krok po kroku zapisaną partię
@@ -74,6 +76,15 @@ cli-usage-backup =
 
     Kopiuje bazę danych (PARLOUR_DATA) do nowego pliku w stanie z jednej chwili, także gdy serwer działa.
     Kod wyjścia 0: skopiowano wszystko. 2: nie skopiowano nic.
+cli-usage-move-store =
+    parlour move-store Z DO
+
+    Kopiuje wszystko z jednego magazynu danych do drugiego i porównuje oba. Magazyn to ścieżka do pliku SQLite
+    (data/parlour.db) albo adres URL, np. postgres://user@host/database; hasło może być w PGPASSWORD.
+    Najpierw zatrzymaj serwer. Z nigdy się nie zmienia. DO zmienia się w całości albo wcale i musi być nowy lub pusty;
+    jeśli zawiera już to samo, nic się nie dzieje, więc polecenie można powtarzać.
+    Potem uruchom serwer z PARLOUR_STORE (Postgres) albo PARLOUR_DATA (SQLite) ustawionym na DO.
+    Kod wyjścia 0: oba zawierają to samo. 2: niczego nie skopiowano.
 cli-usage-guests =
     parlour guests STÓŁ
 
@@ -87,6 +98,13 @@ cli-usage-forget =
     Ruchy i słowa do rozdania zostają. Działa także przy uruchomionym serwerze, który dokończy resztę w kilka sekund; jeśli
     serwer nie działa, zrobi to przy następnym uruchomieniu. Nie można tego cofnąć. Kopie zapasowe pozostają bez zmian.
     Kod wyjścia 0: gość został usunięty. 2: nie ma takiego gościa.
+cli-usage-versions =
+    parlour versions
+
+    Pokazuje, ile trwających partii używa każdej wersji zasad każdej gry i czy ten Parlour ma tę wersję:
+    bieżąca (nowe partie jej używają), zachowana (trwające partie można dokończyć) albo brak (te partie zostaną zamknięte).
+    Działa także wtedy, gdy serwer jest uruchomiony.
+    Kod wyjścia 0: pokazano wersje. 2: nie ma bazy danych.
 cli-help-bots = Boty w grze { $title }: { $bots }.
 cli-help-options = Opcje gry { $title }:
 cli-help-setting = { $option }={ $value }: { $meaning }
@@ -102,6 +120,8 @@ cli-word-title = tytuł gry
 cli-word-file = nazwa pliku
 cli-word-table = kod lub identyfikator stołu
 cli-word-guest = identyfikator gościa
+cli-word-from = magazyn, z którego kopiować
+cli-word-to = magazyn, do którego kopiować
 cli-unknown-command = Nie ma polecenia „{ $command }”; polecenia to: { $known }.
 cli-unknown-language = Nie ma języka „{ $language }”; języki to: { $known }.
 cli-missing-word = Czegoś brakuje: { $word }. Dodaj --help, by zobaczyć, jak używać polecenia.
@@ -142,13 +162,20 @@ cli-serve-stop = Ctrl-C go zatrzymuje.
 cli-stopped = Parlour się zatrzymał; wszystko jest zapisane.
 cli-bad-setting = Parlour nie może wystartować z tym ustawieniem. { $problem }
 cli-bad-database = Nie można użyć bazy danych { $file }: { $message }
-cli-database-in-use = Inny serwer Parlour używa już bazy danych { $file }. Najpierw go zatrzymaj albo ustaw w PARLOUR_DATA inny plik.
+cli-database-in-use = Inny serwer Parlour używa już bazy danych { $file }. Najpierw go zatrzymaj albo ustaw w { $setting } inną bazę.
 cli-port-taken = Port { $port } jest już zajęty, być może przez inny Parlour. Ustaw w PARLOUR_PORT inny.
 cli-port-forbidden = Brak uprawnień do nasłuchiwania na porcie { $port }. Ustaw w PARLOUR_PORT port powyżej 1023.
 cli-no-such-host = Nie da się tu nasłuchiwać na „{ $host }” ({ $code }). Ustaw w PARLOUR_HOST adres tego komputera.
 cli-no-database = Nie ma bazy danych { $file }, którą można by skopiować. Jej położenie podaje PARLOUR_DATA.
 cli-not-backed-up = Nie udało się skopiować { $file }: { $message }
 cli-backed-up = Wszystko skopiowano do { $file }.
+cli-backup-postgres = Magazyn { $store } to baza danych Postgres. Jej kopię zapasową zrobisz programem pg_dump; docs/hosting.md mówi jak.
+cli-bad-store = Magazyn Postgres to adres URL, np. postgres://user@host:5432/database.
+cli-same-store = Oba magazyny to { $store }.
+cli-moved = Skopiowano { $from } do { $to } i porównano oba. Goście: { $guests }, stoły: { $tables }, wpisy: { $lines }.
+cli-moved-already = { $to } zawiera już to samo co { $from }. Goście: { $guests }, stoły: { $tables }, wpisy: { $lines }.
+cli-not-moved = Nie skopiowano { $from } do { $to }: { $message }
+cli-move-interrupted = Przerwano. Niczego nie skopiowano.
 cli-no-database-here = Nie ma bazy danych { $file }. Jej położenie podaje PARLOUR_DATA.
 cli-no-table = Nie ma stołu „{ $table }”.
 cli-no-guest = Nie ma gościa „{ $guest }”; parlour guests STÓŁ pokazuje gości przy stole.
@@ -157,6 +184,13 @@ cli-column-guest = gość
 cli-column-names = imię
 cli-column-seat = miejsce
 cli-column-said = wiadomości
+cli-column-title = gra
+cli-column-version = wersja zasad
+cli-column-matches = trwające partie
+cli-column-kept = zasady
+cli-version-current = bieżąca
+cli-version-kept = zachowana
+cli-version-missing = brak
 
 ## Gra
 

@@ -7,8 +7,10 @@ cli-usage =
 
     parlour serve               відкрити столи для друзів у мережі
     parlour backup ФАЙЛ         скопіювати базу даних сервера, навіть коли він працює
+    parlour move-store З ДО       скопіювати все до іншого сховища: SQLite, Postgres
     parlour guests СТІЛ         показати гостей за столом за його кодом
     parlour forget ГІСТЬ        видалити гостя, його імʼя та слова
+    parlour versions            показує версії правил, потрібні незавершеним партіям
     parlour play НАЗВА          грати проти ботів
     parlour simulate НАЗВА      дати ботам зіграти багато партій і порівняти їх
     parlour replay ФАЙЛ         переглянути записану партію крок за кроком
@@ -74,6 +76,15 @@ cli-usage-backup =
 
     Копіює базу даних (PARLOUR_DATA) до нового файлу такою, як вона є в одну мить, навіть коли сервер працює.
     Код виходу 0: скопійовано все. 2: не скопійовано нічого.
+cli-usage-move-store =
+    parlour move-store З ДО
+
+    Копіює все з одного сховища до іншого й порівнює обидва. Сховище — це шлях до файлу SQLite
+    (data/parlour.db) або URL, наприклад postgres://user@host/database; пароль може бути в PGPASSWORD.
+    Спершу зупини сервер. З ніколи не змінюється. ДО змінюється повністю або зовсім ні й має бути новим чи порожнім;
+    якщо воно вже містить те саме, нічого не відбувається, тож команду можна повторювати.
+    Потім запусти сервер, указавши ДО в PARLOUR_STORE (Postgres) або PARLOUR_DATA (SQLite).
+    Код виходу 0: обидва містять те саме. 2: нічого не скопійовано.
 cli-usage-guests =
     parlour guests СТІЛ
 
@@ -87,6 +98,13 @@ cli-usage-forget =
     Ходи та слова для роздачі залишаються. Працює й тоді, коли сервер запущено: решту він зробить за кілька секунд; якщо
     сервер не працює, це зробить наступний запуск. Скасувати це не можна. Резервні копії не змінюються.
     Код виходу 0: гостя видалено. 2: такого гостя немає.
+cli-usage-versions =
+    parlour versions
+
+    Показує, скільки незавершених партій використовують кожну версію правил кожної гри і чи є ця версія в цьому Parlour:
+    поточна (її використовують нові партії), збережена (незавершені партії можна дограти) або відсутня (ці партії буде закрито).
+    Працює й тоді, коли сервер запущено.
+    Код виходу 0: версії показано. 2: бази даних немає.
 cli-help-bots = Боти для гри «{ $title }»: { $bots }.
 cli-help-options = Налаштування гри «{ $title }»:
 cli-help-setting = { $option }={ $value }: { $meaning }
@@ -102,6 +120,8 @@ cli-word-title = назва гри
 cli-word-file = назва файлу
 cli-word-table = код або ідентифікатор столу
 cli-word-guest = ідентифікатор гостя
+cli-word-from = сховище, з якого копіювати
+cli-word-to = сховище, до якого копіювати
 cli-unknown-command = Немає команди «{ $command }»; команди: { $known }.
 cli-unknown-language = Немає мови «{ $language }»; мови: { $known }.
 cli-missing-word = Чогось бракує: { $word }. Додай --help, щоб побачити, як користуватися командою.
@@ -142,13 +162,20 @@ cli-serve-stop = Ctrl-C його зупиняє.
 cli-stopped = Parlour зупинено; усе збережено.
 cli-bad-setting = Parlour не може запуститися з таким налаштуванням. { $problem }
 cli-bad-database = Базу даних { $file } не можна використати: { $message }
-cli-database-in-use = Інший сервер Parlour уже використовує базу даних { $file }. Спершу зупини його або вкажи в PARLOUR_DATA інший файл.
+cli-database-in-use = Інший сервер Parlour уже використовує базу даних { $file }. Спершу зупини його або вкажи в { $setting } іншу.
 cli-port-taken = Порт { $port } уже зайнятий, можливо, іншим Parlour. Задай інший у PARLOUR_PORT.
 cli-port-forbidden = Тобі не дозволено слухати порт { $port }. Задай у PARLOUR_PORT порт понад 1023.
 cli-no-such-host = Тут не можна слухати «{ $host }» ({ $code }). Задай у PARLOUR_HOST адресу цього компʼютера.
 cli-no-database = Немає бази даних { $file }, яку можна скопіювати. Її розташування задає PARLOUR_DATA.
 cli-not-backed-up = Не вдалося скопіювати { $file }: { $message }
 cli-backed-up = Усе скопійовано до { $file }.
+cli-backup-postgres = Сховище { $store } — це база даних Postgres. Її резервну копію роблять програмою pg_dump; як саме, сказано в docs/hosting.md.
+cli-bad-store = Сховище Postgres — це URL, наприклад postgres://user@host:5432/database.
+cli-same-store = Обидва сховища — { $store }.
+cli-moved = { $from } скопійовано до { $to }, обидва порівняно. Гості: { $guests }, столи: { $tables }, записи: { $lines }.
+cli-moved-already = { $to } уже містить те саме, що й { $from }. Гості: { $guests }, столи: { $tables }, записи: { $lines }.
+cli-not-moved = { $from } не скопійовано до { $to }: { $message }
+cli-move-interrupted = Перервано. Нічого не скопійовано.
 cli-no-database-here = Немає бази даних { $file }. Її розташування задає PARLOUR_DATA.
 cli-no-table = Немає столу «{ $table }».
 cli-no-guest = Немає гостя «{ $guest }»; parlour guests СТІЛ показує гостей за столом.
@@ -157,6 +184,13 @@ cli-column-guest = гість
 cli-column-names = імʼя
 cli-column-seat = місце
 cli-column-said = повідомлення
+cli-column-title = гра
+cli-column-version = версія правил
+cli-column-matches = незавершені партії
+cli-column-kept = правила
+cli-version-current = поточна
+cli-version-kept = збережена
+cli-version-missing = відсутня
 
 ## Гра
 

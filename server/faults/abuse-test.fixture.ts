@@ -1,17 +1,17 @@
 import { type Chance, fill, quickChance } from '#kernel';
 import {
-  ask,
+  sendRequest,
   type TestClient,
   connect,
-  gather,
+  openReadyTable,
   type TestGuest,
   newGuest,
   newTable,
   type ConnectTarget,
-  offersTo,
+  clientOffers,
 } from '../client.fixture.ts';
 import type { ServerMessage } from '../../tables/protocol.ts';
-import { BROKEN_FRAMES, dial, upgradeRequest } from './frames.fixture.ts';
+import { BROKEN_FRAMES, openRawSocket, upgradeRequest } from './frames.fixture.ts';
 import { type HostedServer, hostServer, type MemoryUse } from './hosted-server.fixture.ts';
 import { junkBody, junkBytes, junkRequest, junkText, some } from './junk.fixture.ts';
 import { readStored } from './log.fixture.ts';
@@ -42,7 +42,7 @@ export async function runAbuseTest({ rounds, seed, say = () => {} }: AbuseTestPl
   const flaws: string[] = [];
   try {
     await host.start();
-    const friends = await gather(host.url, ['Ann', 'Bob', 'Cyd'], { title: 'pi' });
+    const friends = await openReadyTable(host.url, ['Ann', 'Bob', 'Cyd'], { title: 'pi' });
     await friends[0]?.insist({ do: 'start' });
     const match = playOn(host.url, friends, quickChance(seed));
     const silent = await Promise.all(Array.from({ length: 20 }, () => stayingSilent(host)));
@@ -108,7 +108,7 @@ function playOn(
       if (!mover) throw new Error('no client is awaited');
       await mover.until(({ n }) => n >= host.n);
       // marker moves are limited
-      const offers = offersTo(mover).filter(({ type }) => type !== 'assign' && type !== 'unassign');
+      const offers = clientOffers(mover).filter(({ type }) => type !== 'assign' && type !== 'unassign');
       const action = fill(chance.pick(offers), chance);
       const answer = await mover.command({ do: 'move', action, based: mover.n });
       answered += 1;
@@ -122,7 +122,7 @@ function playOn(
     for (let friends = first; ; ) {
       await play(friends);
       if (isOver) return;
-      friends = await gather(url, ['Ann', 'Bob', 'Cyd'], { title: 'pi' });
+      friends = await openReadyTable(url, ['Ann', 'Bob', 'Cyd'], { title: 'pi' });
       everybody.push(...friends);
       await friends[0]?.insist({ do: 'start' });
     }
@@ -222,7 +222,7 @@ async function repeating(given: AbuseContext): Promise<number> {
   }
   await answeredAll(client, 4 * times, given, 'repeating');
   client.cut();
-  const { entries, watchers } = readStored(given.host.file, [place.table]).get(place.table) ?? {};
+  const { entries, watchers } = (await readStored(given.host.file, [place.table])).get(place.table) ?? {};
   if (entries?.length !== 3 || watchers?.length !== 1)
     given.flaws.push(`what was repeated was done ${entries?.length} and ${watchers?.length} times`);
   return 4 * times;
@@ -285,14 +285,14 @@ async function breaking({ host: { port }, flaws }: AbuseContext): Promise<number
   ];
   await Promise.all([
     ...heads.map(async head => {
-      const { socket, closed, ...line } = await dial(port);
+      const { socket, closed, ...line } = await openRawSocket(port);
       socket.write(head);
       await line.answered;
       socket.end();
       await closed;
     }),
     ...BROKEN_FRAMES.map(async (frame, at) => {
-      const line = await dial(port);
+      const line = await openRawSocket(port);
       line.socket.write(upgradeRequest());
       await line.answered;
       if (!line.heard.startsWith('HTTP/1.1 101')) flaws.push(`no socket: ${line.heard.slice(0, 200)}`);
@@ -305,7 +305,7 @@ async function breaking({ host: { port }, flaws }: AbuseContext): Promise<number
     // half of everything, then the connection is cut
     ...[upgradeRequest().slice(0, 60), `${upgradeRequest()}\u0081`, 'POST /api/guests HTTP/1.1\r\nHost: x\r\n'].map(
       async half => {
-        const { socket } = await dial(port);
+        const { socket } = await openRawSocket(port);
         await new Promise(resolve => {
           socket.write(half, resolve);
         });
@@ -333,7 +333,7 @@ async function posting({ host: { url }, stranger: { token }, seed, flaws }: Abus
     const request = chance.pick(['POST /api/guests', 'POST /api/tables', 'PATCH /api/me', 'POST /api/tables/x/claim']);
     const type = chance.pick(['application/json', 'application/json', 'text/plain', 'multipart/form-data', 'x']);
     const cookie = chance.pick(['parlour=', 'parlour=%00', `parlour=${'x'.repeat(200)}`, ';;=;', '__proto__=1']);
-    const { status } = await ask(url, request, {
+    const { status } = await sendRequest(url, request, {
       ...(chance.below(2) === 0 && { token }),
       headers: { 'content-type': type, cookie },
       body,
@@ -347,7 +347,7 @@ async function posting({ host: { url }, stranger: { token }, seed, flaws }: Abus
 async function dialling({ host: { port }, seed, flaws }: AbuseContext): Promise<number> {
   const all = [...some(junkBytes, 60, seed), ...some(junkRequest, 150, seed).map(text => Buffer.from(text, 'latin1'))];
   for (const bytes of all) {
-    const line = await dial(port);
+    const line = await openRawSocket(port);
     line.socket.end(bytes);
     await line.closed;
     const [status] = /(?<=^HTTP\/1\.1 )\d+/.exec(line.heard) ?? [];

@@ -1,9 +1,9 @@
 import { type Chance, quickChance } from '#kernel';
 import { connect } from '../client.fixture.ts';
-import { fold, openTable } from '../../tables/fold.ts';
-import { type HostedServer, hostServer, pause } from './hosted-server.fixture.ts';
+import { fold, openedTable } from '../../tables/fold.ts';
+import { type HostedServer, hostServer, sleep } from './hosted-server.fixture.ts';
 import { readStored, type Stored } from './log.fixture.ts';
-import type { PersistentClient, SentCommand } from './persistent-client.fixture.ts';
+import { insist, type PersistentClient, type SentCommand } from './persistent-client.fixture.ts';
 import {
   type TablePlan,
   compareWithFresh,
@@ -23,6 +23,8 @@ export interface CrashTestPlan {
   /** The longest time of play between two kills, in milliseconds. */
   readonly longest: number;
   readonly seed: number;
+  /** Further settings of the server. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Called with progress. */
   say?(line: string): void;
 }
@@ -58,9 +60,9 @@ const MANY = 30;
 
 /** Plays at all tables while the server is killed again and again, and checks each time that nothing is lost. */
 export async function runCrashTest(plan: CrashTestPlan): Promise<CrashTestReport> {
-  const { kills, stops, outages, seed, longest, say = () => {} } = plan;
+  const { kills, stops, outages, seed, longest, env = {}, say = () => {} } = plan;
   const chance = quickChance(seed);
-  const host = hostServer({ env: { PARLOUR_DURABILITY: 'full' } });
+  const host = hostServer({ env: { PARLOUR_DURABILITY: 'full', ...env } });
   const flaws: string[] = [];
   const context = contextAt(host, chance, flaw => flaws.push(flaw));
   const figures = { longestRecovery: 0, longestStart: 0, clocks: 0 };
@@ -75,7 +77,7 @@ export async function runCrashTest(plan: CrashTestPlan): Promise<CrashTestReport
     ]);
     for (const [count, end] of ends.entries()) {
       const clocks = await readClocks(tables);
-      await pause(chance.below(longest));
+      await sleep(chance.below(longest));
       const endedAt = performance.now();
       const connected = everybodyAt(tables).filter(({ client }) => client.closedWith === null);
       const before = new Map(connected.map(regular => [regular, regular.farewells.length]));
@@ -84,11 +86,11 @@ export async function runCrashTest(plan: CrashTestPlan): Promise<CrashTestReport
         if (code !== 0) flaws.push(`asked to stop, it ended with ${code}`);
       } else await host.kill();
       const downAt = performance.now();
-      if (end === 'outage') await pause(OUTAGE);
+      if (end === 'outage') await sleep(OUTAGE);
       // sometimes it is killed during the start
       if (end === 'kill' && chance.below(10) === 0) {
         host.launch();
-        await pause(chance.below(600));
+        await sleep(chance.below(600));
         await host.kill();
       }
       const upFrom = performance.now();
@@ -108,8 +110,8 @@ export async function runCrashTest(plan: CrashTestPlan): Promise<CrashTestReport
     }
     context.end();
     await checkEverything(tables, host, flaws);
-    if (kills >= MANY) checkStruck(tables, host, flaws);
-    return { ...figures, kills, stops, ...sums(tables, host), flaws };
+    if (kills >= MANY) await checkStruck(tables, host, flaws);
+    return { ...figures, kills, stops, ...(await sums(tables, host)), flaws };
   } finally {
     context.end();
     for (const { client } of everybodyAt(tables)) client.cut();
@@ -117,14 +119,15 @@ export async function runCrashTest(plan: CrashTestPlan): Promise<CrashTestReport
   }
 }
 
-interface Director extends CrashTestContext {
+/** Pauses all clients. */
+export interface Director extends CrashTestContext {
   /** Lets all clients finish their commands, then pauses them. */
   hush(tables: readonly CrashTestTable[]): Promise<void>;
   goOn(): void;
   end(): void;
 }
 
-function contextAt({ url }: HostedServer, chance: Chance, blame: (flaw: string) => void): Director {
+export function contextAt({ url }: Pick<HostedServer, 'url'>, chance: Chance, blame: (flaw: string) => void): Director {
   let calmed: Promise<void> = Promise.resolve();
   let goOn = (): void => {};
   let isOver = false;
@@ -141,7 +144,7 @@ function contextAt({ url }: HostedServer, chance: Chance, blame: (flaw: string) 
         goOn = resolve;
       });
       while (tables.some(({ isMoving }) => isMoving) || everybodyAt(tables).some(({ isBusy }) => isBusy))
-        await pause(2);
+        await sleep(2);
     },
     goOn: () => goOn(),
     end() {
@@ -151,7 +154,7 @@ function contextAt({ url }: HostedServer, chance: Chance, blame: (flaw: string) 
   };
 }
 
-const everybodyAt = (tables: readonly CrashTestTable[]): PersistentClient[] =>
+export const everybodyAt = (tables: readonly CrashTestTable[]): PersistentClient[] =>
   tables.flatMap(({ players, watchers }) => [...players, ...watchers]);
 
 function checkFarewell(regular: PersistentClient, since: number, flaws: string[]): void {
@@ -210,10 +213,14 @@ async function compareClocks(
 }
 
 /** Checks that clocks delayed by restarts still strike. */
-function checkStruck(tables: readonly CrashTestTable[], { file }: HostedServer, flaws: string[]): void {
+async function checkStruck(
+  tables: readonly CrashTestTable[],
+  { store: place }: HostedServer,
+  flaws: string[],
+): Promise<void> {
   for (const { plan, tables: ids } of tables) {
     if (plan.moves) continue;
-    const entries = [...readStored(file, ids).values()].flatMap(one => one.entries);
+    const entries = [...(await readStored(place, ids)).values()].flatMap(one => one.entries);
     if (!entries.some(({ kind, by }) => kind === 'moved' && by === null))
       flaws.push(`no clock of ${ids.join(', ')} ever struck`);
   }
@@ -221,9 +228,13 @@ function checkStruck(tables: readonly CrashTestTable[], { file }: HostedServer, 
 
 // the stored entries
 
-async function checkAll(tables: readonly CrashTestTable[], { file }: HostedServer, flaws: string[]): Promise<void> {
-  const stored = readStored(
-    file,
+export async function checkAll(
+  tables: readonly CrashTestTable[],
+  { store: place }: Pick<HostedServer, 'store'>,
+  flaws: string[],
+): Promise<void> {
+  const stored = await readStored(
+    place,
     tables.flatMap(({ tables: ids }) => ids.slice(-1)),
   );
   for (const [id, one] of stored) checkTable(id, one, flaws);
@@ -233,14 +244,14 @@ async function checkAll(tables: readonly CrashTestTable[], { file }: HostedServe
   }
 }
 
-async function checkEverything(
+export async function checkEverything(
   tables: readonly CrashTestTable[],
-  { file }: HostedServer,
+  { store: place }: Pick<HostedServer, 'store'>,
   flaws: string[],
 ): Promise<void> {
   await Promise.all(everybodyAt(tables).map(({ here }) => here()));
-  const stored = readStored(
-    file,
+  const stored = await readStored(
+    place,
     tables.flatMap(({ tables: ids }) => ids),
   );
   for (const { wanted } of tables) checkWanted(wanted, stored, flaws);
@@ -287,7 +298,7 @@ function checkWant({ command, id, answer, sends }: SentCommand, numbers: readonl
 function checkTable(id: string, { entries, phase, dueAt, records }: Stored, flaws: string[]): void {
   const [first, ...rest] = entries;
   if (!first) return void flaws.push(`table ${id} has no log`);
-  const table = openTable(first);
+  const table = openedTable(first);
   for (const entry of rest) fold(table, entry);
   if (table.phase !== phase) flaws.push(`table ${id} is ${table.phase} by its log, and ${phase} by its card`);
   if (records.length !== (phase === 'over' ? 1 : 0)) flaws.push(`table ${id} is ${phase}: ${records.length} records`);
@@ -295,26 +306,32 @@ function checkTable(id: string, { entries, phase, dueAt, records }: Stored, flaw
 }
 
 async function checkKnowledge(regular: PersistentClient, flaws: string[]): Promise<void> {
-  const fresh = await connect(regular.client.place);
-  flaws.push(...(await compareWithFresh(regular, fresh)), ...fresh.flaws);
-  fresh.cut();
+  // a connection may be lost in the middle of this
+  const found = await insist(async () => {
+    await regular.here();
+    const fresh = await connect(regular.client.place);
+    const differences = await compareWithFresh(regular, fresh);
+    fresh.cut();
+    return [...differences, ...fresh.flaws];
+  });
+  flaws.push(...found);
 }
 
 // figures
 
-const tally = (tables: readonly CrashTestTable[]): string => {
+export const tally = (tables: readonly CrashTestTable[]): string => {
   const wanted = tables.flatMap(table => table.wanted);
   const resent = wanted.filter(({ sends }) => sends > 1).length;
   const finished = tables.reduce((sum, table) => sum + table.finished, 0);
   return `${wanted.length} intents, ${resent} sent again, ${finished} matches over`;
 };
 
-function sums(
+export async function sums(
   tables: readonly CrashTestTable[],
-  { file }: HostedServer,
-): Omit<CrashTestReport, 'kills' | 'stops' | 'longestRecovery' | 'longestStart' | 'clocks' | 'flaws'> {
+  { store: place }: Pick<HostedServer, 'store'>,
+): Promise<Omit<CrashTestReport, 'kills' | 'stops' | 'longestRecovery' | 'longestStart' | 'clocks' | 'flaws'>> {
   const ids = tables.flatMap(table => table.tables);
-  const entries = [...readStored(file, ids).values()].flatMap(one => one.entries);
+  const entries = [...(await readStored(place, ids)).values()].flatMap(one => one.entries);
   const moved = entries.filter(entry => entry.kind === 'moved');
   const wanted = tables.flatMap(table => table.wanted);
   const answers = wanted.flatMap(({ answer }) => answer ?? []);

@@ -13,7 +13,7 @@ export interface RawSocket {
   readonly closed: Promise<unknown>;
 }
 
-export async function dial(port: number): Promise<RawSocket> {
+export async function openRawSocket(port: number): Promise<RawSocket> {
   const socket = connect({ port, host: '127.0.0.1' });
   let heard = '';
   socket.on('error', () => {}); // 'close' follows
@@ -83,7 +83,7 @@ export const textFrame = (message: object): Buffer =>
 
 /** A WebSocket that has sent a hello and reads nothing from then on. */
 export async function dialDeaf(port: number, hello: object): Promise<RawSocket> {
-  const line = await dial(port);
+  const line = await openRawSocket(port);
   line.socket.write(upgradeRequest());
   await line.answered;
   if (!line.heard.startsWith('HTTP/1.1 101')) {

@@ -1,6 +1,14 @@
 import { afterAll, expect, test } from 'vitest';
 import { fill, quickChance } from '#kernel';
-import { type CommandAnswer, ask, type TestClient, connect, gather, newTable, offersTo } from '../client.fixture.ts';
+import {
+  type CommandAnswer,
+  sendRequest,
+  type TestClient,
+  connect,
+  openReadyTable,
+  newTable,
+  clientOffers,
+} from '../client.fixture.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { isStoreFailure } from '../../tables/store.ts';
 import { hostServer } from './hosted-server.fixture.ts';
@@ -25,7 +33,7 @@ async function tryMove(friends: readonly TestClient[], id: string): Promise<Try>
   await Promise.all(friends.map(friend => friend.until(({ n }) => n >= last)));
   const mover = friends[friends[0]?.doc.awaited[0] ?? 0];
   if (!mover) throw new Error('nobody is awaited');
-  const command = { do: 'move', action: fill(chance.pick(offersTo(mover)), chance), based: mover.n } as const;
+  const command = { do: 'move', action: fill(chance.pick(clientOffers(mover)), chance), based: mover.n } as const;
   return { mover, id, command, answer: await mover.command(command, id) };
 }
 
@@ -49,7 +57,7 @@ async function fillUp(table: string): Promise<void> {
 
 test('a full store refuses moves, loses no data, and still serves clients; with more space, play continues', async () => {
   await host.start();
-  const friends = await gather(host.url, ['Ann', 'Bob', 'Cyd'], { title: 'pi', seats: 3 });
+  const friends = await openReadyTable(host.url, ['Ann', 'Bob', 'Cyd'], { title: 'pi', seats: 3 });
   const [ann] = friends;
   if (!ann) throw new Error('no client connected');
   const { table, token } = ann.place;
@@ -73,8 +81,8 @@ test('a full store refuses moves, loses no data, and still serves clients; with 
   // nothing else is accepted, and everything can still be read
   const again = await refused.mover.command(refused.command, 'another id');
   expect(again).toMatchObject({ type: 'refused', refused: { because: 'storeFull' } });
-  const { status } = await ask(host.url, 'POST /api/tables', { token, body: { title: 'pi' } });
-  const card = await ask<{ table: object }>(host.url, `GET /api/tables/${table}`, { token });
+  const { status } = await sendRequest(host.url, 'POST /api/tables', { token, body: { title: 'pi' } });
+  const card = await sendRequest<{ table: object }>(host.url, `GET /api/tables/${table}`, { token });
   const fresh = await connect(ann.place);
   expect({ made: status, seen: card.status, doc: fresh.doc, heard: fresh.heard }).toEqual({
     made: 503,
@@ -90,7 +98,7 @@ test('a full store refuses moves, loses no data, and still serves clients; with 
   expect(await refused.mover.command(refused.command, refused.id)).toMatchObject({ type: 'told', re: refused.id });
   for (let more = 0; more < 5; more++) kept.push(await tryMove(friends, `later ${more}`));
 
-  const entries = readStored(host.file, [table]).get(table)?.entries ?? [];
+  const entries = (await readStored(host.file, [table])).get(table)?.entries ?? [];
   const numbersOf = (id: string): number[] => entries.flatMap((entry, at) => (entry.id === id ? [at + 1] : []));
   expect(kept.map(({ id }) => numbersOf(id))).toEqual(kept.map(({ answer }) => ['n' in answer ? answer.n : null]));
   expect(numbersOf(refused.id)).toHaveLength(1);

@@ -19,6 +19,8 @@ export interface HostedServer {
   readonly port: number;
   /** The file of its database. */
   readonly file: string;
+  /** The file, or the URL of the database it uses instead. */
+  readonly store: string;
   /** Everything it logged, over all runs. */
   readonly logged: string;
   readonly isRunning: boolean;
@@ -28,6 +30,10 @@ export interface HostedServer {
   launch(): void;
   /** Kills it with SIGKILL. */
   kill(): Promise<void>;
+  /** Stops all its threads with SIGSTOP. */
+  freeze(): void;
+  /** Lets them go on. */
+  thaw(): void;
   /** Stops it, and resolves with its exit code. */
   stop(): Promise<number | null>; // null: it was killed
   weigh(): Promise<MemoryUse>;
@@ -163,6 +169,9 @@ export function hostServer({ env = {}, before, limits = 'none' }: Hosting = {}):
       return port;
     },
     file,
+    get store() {
+      return settings['PARLOUR_STORE'] ?? file;
+    },
     get logged() {
       return logged;
     },
@@ -174,6 +183,8 @@ export function hostServer({ env = {}, before, limits = 'none' }: Hosting = {}):
     async kill() {
       await send('SIGKILL');
     },
+    freeze: () => void child?.kill('SIGSTOP'),
+    thaw: () => void child?.kill('SIGCONT'),
     stop: () => send('SIGTERM'),
     weigh: () => askWeight('weigh'),
     glance: () => askWeight('glance'),
@@ -187,7 +198,7 @@ export function hostServer({ env = {}, before, limits = 'none' }: Hosting = {}):
 const withoutOurs = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('PARLOUR_')));
 
-export const pause = (wait: number): Promise<void> =>
+export const sleep = (wait: number): Promise<void> =>
   new Promise(resolve => {
     setTimeout(resolve, wait);
   });

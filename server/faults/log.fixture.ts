@@ -1,4 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { isPostgres } from '../store/postgres-address.ts';
 import type { Entry, ChatEntry } from '../../tables/entry.ts';
 import type { TablePhase } from '../../tables/store.ts';
 
@@ -12,37 +14,59 @@ export interface Stored {
   readonly records: readonly unknown[];
 }
 
-/** Throws if a number is missing or occurs twice. */
-export function readStored(file: string, tables: readonly string[]): Map<string, Stored> {
-  const database = new DatabaseSync(file, { readOnly: true });
+/** Throws if a number is missing or occurs twice. The store is a file, or a URL of Postgres. */
+export async function readStored(store: string, tables: readonly string[]): Promise<Map<string, Stored>> {
+  const [query, close] = isPostgres(store) ? await openForReading(store) : openFile(store);
   try {
-    const find = database.prepare('SELECT key, phase, due_at FROM tables WHERE id = ?');
-    const read = database.prepare('SELECT number, body FROM lines WHERE key = ? AND lane = ? ORDER BY number');
-    const lane = (key: number, number: number): unknown[] =>
-      read.all(key, number).map(({ number, body }, index) => {
-        if (number !== index + 1) throw new Error(`line ${index + 1} of table ${key} is line ${String(number)}`);
-        return JSON.parse(String(body)) as unknown;
+    const stored = new Map<string, Stored>();
+    for (const id of tables) {
+      const [row] = await query('SELECT key, phase, due_at FROM tables WHERE id = $1', [id]);
+      if (!row) throw new Error(`table ${id} is gone`);
+      const key = Number(row['key']);
+      const lane = async (number: number): Promise<unknown[]> =>
+        bodiesOf(
+          key,
+          await query('SELECT number, body FROM lines WHERE key = $1 AND lane = $2 ORDER BY number', [key, number]),
+        );
+      stored.set(id, {
+        phase: row['phase'] as TablePhase,
+        dueAt: row['due_at'] === null ? null : Number(row['due_at']),
+        entries: (await lane(0)) as Entry[],
+        watchers: (await lane(1)) as ChatEntry[],
+        records: await lane(2),
       });
-    // one consistent read
-    database.exec('BEGIN');
-    return new Map(
-      tables.map(id => {
-        const row = find.get(id);
-        if (!row) throw new Error(`table ${id} is gone`);
-        const key = Number(row['key']);
-        return [
-          id,
-          {
-            phase: row['phase'] as TablePhase,
-            dueAt: row['due_at'] as number | null,
-            entries: lane(key, 0) as Entry[],
-            watchers: lane(key, 1) as ChatEntry[],
-            records: lane(key, 2),
-          },
-        ];
-      }),
-    );
+    }
+    return stored;
   } finally {
-    database.close();
+    await close();
   }
+}
+
+type Rows = readonly Readonly<Record<string, unknown>>[];
+type RunQuery = (sql: string, parameters: readonly (string | number)[]) => Promise<Rows>;
+
+const bodiesOf = (key: number, rows: Rows): unknown[] =>
+  rows.map(({ number, body }, index) => {
+    if (Number(number) !== index + 1) throw new Error(`line ${index + 1} of table ${key} is line ${String(number)}`);
+    return JSON.parse(String(body)) as unknown;
+  });
+
+/** One consistent read. */
+function openFile(file: string): [RunQuery, () => Promise<void>] {
+  const database = new DatabaseSync(file, { readOnly: true });
+  database.exec('BEGIN');
+  return [
+    async (sql, parameters) => database.prepare(sql.replaceAll('$', '?')).all(...parameters),
+    async () => database.close(),
+  ];
+}
+
+async function openForReading(url: string): Promise<[RunQuery, () => Promise<void>]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL search_path = parlour');
+  return [
+    async (sql, parameters) => (await client.query<Record<string, unknown>>(sql, [...parameters])).rows,
+    () => client.end(),
+  ];
 }

@@ -1,6 +1,6 @@
 import { type CommandAnswer, type TestClient, connect, type TestGuest, type ConnectTarget } from '../client.fixture.ts';
 import type { ByeReason, Command } from '../../tables/protocol.ts';
-import { pause } from './hosted-server.fixture.ts';
+import { sleep } from './hosted-server.fixture.ts';
 
 /** A command that was sent, and its answer. */
 export interface SentCommand {
@@ -21,6 +21,8 @@ export interface PersistentClient {
   /** How each of its connections ended. */
   readonly farewells: readonly (ByeReason | null)[]; // null: without a word
   readonly flaws: readonly string[];
+  /** When it was connected again, each time. */
+  readonly returns: readonly number[];
   /** Whether it waits for an answer. */
   readonly isBusy: boolean;
   /** Resolves when it is connected and up to date. */
@@ -40,6 +42,7 @@ export async function persistentClient(me: TestGuest, place: ConnectTarget): Pro
   const wanted: SentCommand[] = [];
   const farewells: (ByeReason | null)[] = [];
   const flaws: string[] = [];
+  const returns: number[] = [];
   let waiting = 0;
   let coming: Promise<void> | undefined;
 
@@ -48,6 +51,7 @@ export async function persistentClient(me: TestGuest, place: ConnectTarget): Pro
     farewells.push(client.farewell);
     const before = client.n;
     await insist(() => client.reconnect());
+    returns.push(performance.now());
     if (client.n < before) flaws.push(`${me.guest.name} was told of ${before}, and now there is only ${client.n}`);
   }
 
@@ -77,6 +81,7 @@ export async function persistentClient(me: TestGuest, place: ConnectTarget): Pro
     client,
     wanted,
     farewells,
+    returns,
     get flaws() {
       return [...flaws, ...client.flaws];
     },
@@ -113,7 +118,7 @@ export async function insist<Result>(attempt: () => Promise<Result>): Promise<Re
       return await attempt();
     } catch (error) {
       if (performance.now() > end) throw error;
-      await pause(RETRY);
+      await sleep(RETRY);
     }
   }
 }

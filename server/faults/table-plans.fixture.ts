@@ -24,3 +24,6 @@ export const TABLE_PLANS: readonly TablePlan[] = [
   plan({}, { moves: false, people: 2, form: { seats: 2, turnClock: 5 } }),
   plan({}, { people: 5, form: { title: '07', seats: 5 }, chats: true, watchers: 1 }),
 ];
+
+/** Friends, talkers, watchers, bots and clocks: one of each. */
+export const FEW_TABLE_PLANS = [1, 2, 4, 7].flatMap(at => TABLE_PLANS[at] ?? []);

@@ -1,8 +1,8 @@
 import { type Chance, fill, type MatchRecord, same, verify } from '#kernel';
 import { titleNamed } from '#shelf';
-import { ask, type TestClient, newGuest, newTable, offersTo } from '../client.fixture.ts';
+import { sendRequest, type TestClient, newGuest, newTable, clientOffers } from '../client.fixture.ts';
 import type { Command } from '../../tables/protocol.ts';
-import { pause } from './hosted-server.fixture.ts';
+import { sleep } from './hosted-server.fixture.ts';
 import { insist, type PersistentClient, persistentClient, type SentCommand } from './persistent-client.fixture.ts';
 
 /** The players of a table in a crash test, and how they behave. */
@@ -73,6 +73,7 @@ export async function openCrashTestTable(
     }
     const [first] = players;
     if (!first) throw new Error('no players');
+    await untilSo(context, first, ({ n }) => players.every(({ client }) => client.n <= n));
     for (const [seat, taken] of first.client.doc.table.seats.entries())
       if (!taken) await must(first, { do: 'seatBot', seat, bot: plan.bots ?? 'novice' });
     await must(first, { do: 'start' });
@@ -158,12 +159,12 @@ async function play(context: CrashTestContext, player: PersistentClient): Promis
   const { client } = player;
   const { chance } = context;
   for (;;) {
-    await untilSo(context, player, one => isOver(one) || offersTo(one).length > 0);
+    await untilSo(context, player, one => isOver(one) || clientOffers(one).length > 0);
     await context.calm();
     if (context.isOver || isOver(client)) return;
     // marker moves are limited
-    const useful = offersTo(client).filter(({ type }) => type !== 'assign' && type !== 'unassign');
-    const offers = useful.length > 0 && chance.below(4) > 0 ? useful : offersTo(client);
+    const useful = clientOffers(client).filter(({ type }) => type !== 'assign' && type !== 'unassign');
+    const offers = useful.length > 0 && chance.below(4) > 0 ? useful : clientOffers(client);
     if (offers.length === 0) continue;
     const whim = chance.below(20);
     if (whim === 0) await player.does({ do: 'undo', based: client.n });
@@ -176,7 +177,7 @@ const lookOn = (context: CrashTestContext, player: PersistentClient): Promise<vo
 
 async function chat(context: CrashTestContext, regular: PersistentClient, to: 'table' | 'watchers'): Promise<void> {
   for (let line = 1; ; line++) {
-    await pause(100 + context.chance.below(700));
+    await sleep(100 + context.chance.below(700));
     await context.calm();
     if (context.isOver || isOver(regular.client)) return;
     await regular.does({ do: 'say', to, text: `line ${line}` });
@@ -186,7 +187,7 @@ async function chat(context: CrashTestContext, regular: PersistentClient, to: 't
 /** Verifies the record of a finished match. */
 async function checkRecord({ url, blame }: CrashTestContext, table: string): Promise<void> {
   const { status, body } = await insist(async () => {
-    const reply = await ask<MatchRecord>(url, `GET /api/tables/${table}/record`);
+    const reply = await sendRequest<MatchRecord>(url, `GET /api/tables/${table}/record`);
     if (reply.status === 503) throw new Error('later');
     return reply;
   });
@@ -205,7 +206,7 @@ export async function compareWithFresh(regular: PersistentClient, fresh: TestCli
   while (!areTogether()) {
     const last = Math.max(client.n, fresh.n);
     await Promise.all([client, fresh].map(one => one.until(({ n }) => n >= last)));
-    await pause(0);
+    await sleep(0);
   }
   const differences: string[] = [];
   const compare = (what: string, mine: unknown, theirs: unknown): void => {

@@ -1,29 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type AnyMatch,
-  awaited,
-  copy,
-  fill,
-  fromHex,
-  eventsFor,
-  play,
-  quickChance,
-  same,
-  type Seat,
-  seedFrom,
-  start,
-  type Viewer,
-} from '#kernel';
+import { type AnyMatch, fromHex, seedFrom, start } from '#kernel';
 import { titleNamed } from '#shelf';
-import { type CommandAnswer, ask, type TestClient, connect } from '../client.fixture.ts';
+import { type CommandAnswer, sendRequest, type TestClient, connect } from '../client.fixture.ts';
 import { cardOf } from '../../tables/doc.ts';
 import type { Entry } from '../../tables/entry.ts';
 import type { TableForm, Command } from '../../tables/protocol.ts';
 import { hashOf } from '../../tables/secrets.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import { openTable } from '../../tables/fold.ts';
+import { openedTable } from '../../tables/fold.ts';
 import { type HostedServer, hostServer } from './hosted-server.fixture.ts';
-import { dealtIn, twinViewer, type World } from './twins.fixture.ts';
+import { dealtIn, type TwinStep, twinSteps, twinViewer, type World } from './twins.fixture.ts';
 
 const WORLDS: readonly World[] = [0, 1];
 const SECRET = '5e'.repeat(32);
@@ -96,7 +82,7 @@ beforeAll(async () => {
           secret: SECRET,
           kept: [],
         };
-        await store.addTable(cardOf(openTable(opened), madeAt, null), JSON.stringify(opened));
+        await store.addTable(cardOf(openedTable(opened), madeAt, null), JSON.stringify(opened));
       }
       await store.close();
       await host.start();
@@ -110,40 +96,12 @@ afterAll(async () => {
 
 // which moves leave the worlds twins
 
-interface TwinStep {
-  readonly by: Seat;
-  readonly action: { type: string };
-}
-
 /** Moves after which the viewer still sees and hears the same in both worlds. */
-function twinMoves(scene: TwinScene): TwinStep[] {
-  const viewer = twinViewer(scene.seats);
-  const chance = quickChance(scene.seats);
-  let worlds = WORLDS.map(world => dealIn(world, scene));
-  const steps: TwinStep[] = [];
-  const next = (from: readonly AnyMatch[], mayAsk: boolean): { worlds: AnyMatch[]; steps: TwinStep[] } | undefined => {
-    const [first] = from;
-    const [by] = first ? awaited(first) : [];
-    if (!first || by === undefined) return undefined;
-    for (let tries = 0; tries < 100; tries++) {
-      const action = fill(chance.pick(first.game.offers(first.game.view(first.state, by))), chance);
-      const after = from.map(match => afterwards(match, { by, action }));
-      if (!areTwins(after, viewer)) continue;
-      if (!isAsking(after)) return { worlds: after, steps: [{ by, action }] };
-      // a question needs an answer that is the same as well
-      const answered = mayAsk ? next(after, false) : undefined;
-      if (answered) return { worlds: answered.worlds, steps: [{ by, action }, ...answered.steps] };
-    }
-    return undefined;
-  };
-  while (steps.length < MAX_MOVES) {
-    const found = next(worlds, true);
-    if (!found) break;
-    worlds = found.worlds;
-    steps.push(...found.steps);
-  }
-  return steps;
-}
+const twinMoves = (scene: TwinScene): TwinStep[] =>
+  twinSteps(
+    WORLDS.map(world => dealIn(world, scene)),
+    { viewer: twinViewer(scene.seats), most: MAX_MOVES, seed: scene.seats },
+  );
 
 function dealIn(world: World, scene: TwinScene): AnyMatch {
   const title = titleNamed('pi');
@@ -157,23 +115,6 @@ function dealIn(world: World, scene: TwinScene): AnyMatch {
     seed: seedFrom(secret, words),
   });
 }
-
-function afterwards(match: AnyMatch, { by, action }: TwinStep): AnyMatch {
-  const after = { ...match, state: copy(match.state), moves: [...match.moves], clock: structuredClone(match.clock) };
-  play(after, by, action, 0);
-  return after;
-}
-
-const areTwins = ([one, other]: readonly AnyMatch[], viewer: Viewer): boolean =>
-  one !== undefined &&
-  other !== undefined &&
-  same(one.game.view(one.state, viewer), other.game.view(other.state, viewer)) &&
-  same(eventsFor(one.told, viewer), eventsFor(other.told, viewer));
-
-const isAsking = ([match]: readonly AnyMatch[]): boolean => {
-  const view = match?.game.view(match.state, 'audience') as { open: { question: object | null } } | undefined;
-  return view?.open.question !== null;
-};
 
 // the same evening in both worlds
 
@@ -222,7 +163,7 @@ async function evening(server: HostedServer, scene: TwinScene, steps: readonly T
       `tables/${id}/record?download`,
       `codes/${at(name).doc.table.code}`,
     ]) {
-      const { status, headers, body } = await ask(url, `GET /api/${path}`, { token: tokenOf(name) });
+      const { status, headers, body } = await sendRequest(url, `GET /api/${path}`, { token: tokenOf(name) });
       const head = [...headers].filter(([header]) => header !== 'date' && header !== 'x-request-id');
       const letter = JSON.stringify({ path, status, head, body }).replaceAll(String(server.port), 'port');
       letters.set(name, [...(letters.get(name) ?? []), letter]);

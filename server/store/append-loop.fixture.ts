@@ -2,15 +2,15 @@
 //   node append-loop.fixture.ts <file> <id>…
 
 import { openSqlite } from './sqlite.ts';
-import { cardOf, line, start, tableIn } from '../../tables/store.fixture.ts';
+import { exampleCard, storedLine, startTime, tableIn } from '../../tables/store.fixture.ts';
 
 const [file = '', ...ids] = process.argv.slice(2);
-const store = await openSqlite({ file, durability: 'full', limit: null, now: start });
+const store = await openSqlite({ file, durability: 'full', limit: null, now: startTime });
 await Promise.all(
   ids.map(async id => {
-    const key = (await store.find(id))?.key ?? (await tableIn(store, cardOf(id)));
+    const key = (await store.find(id))?.key ?? (await tableIn(store, exampleCard(id)));
     for (let number = (await store.read(key, 'table', 0)).length + 1; ; number++) {
-      if (!(await store.append(key, [line(number)], null))) throw new Error(`${id} ${number} is taken`);
+      if (!(await store.append(key, [storedLine(number)], null))) throw new Error(`${id} ${number} is taken`);
       process.stdout.write(`${id} ${number}\n`);
     }
   }),

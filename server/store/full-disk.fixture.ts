@@ -4,7 +4,7 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSqlite } from './sqlite.ts';
-import { cardOf, line, start, tableIn } from '../../tables/store.fixture.ts';
+import { exampleCard, storedLine, startTime, tableIn } from '../../tables/store.fixture.ts';
 import { isStoreFailure, type Store } from '../../tables/store.ts';
 
 const [folder = ''] = process.argv.slice(2);
@@ -25,16 +25,16 @@ function fillDisk(): void {
 const outcome = (asked: Promise<unknown>): Promise<unknown> =>
   asked.catch((error: unknown) => (isStoreFailure(error) ? error.failure : String(error)));
 
-const append = (store: Store, number: number): Promise<unknown> => outcome(store.append(1, [line(number)], null));
+const append = (store: Store, number: number): Promise<unknown> => outcome(store.append(1, [storedLine(number)], null));
 
-const first = await open(start);
-await tableIn(first, cardOf('a', { dueAt: start + 60_000 }));
+const first = await open(startTime);
+await tableIn(first, exampleCard('a', { dueAt: startTime + 60_000 }));
 await first.close();
 
 fillDisk();
-const store = await open(start + 10_000);
+const store = await open(startTime + 10_000);
 said.push(await store.read(1, 'table', 0), await store.outages(), store.condition());
-said.push(await append(store, 2), await outcome(store.pulse(start + 11_000)), store.condition());
+said.push(await append(store, 2), await outcome(store.pulse(startTime + 11_000)), store.condition());
 
 rmSync(filler);
 while ((await append(store, 2)) !== true)

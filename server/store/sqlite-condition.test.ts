@@ -15,8 +15,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Folder, newFolder } from './sqlite.fixture.ts';
-import type { SqliteStore } from './sqlite.ts';
-import { cardOf, line, start, tableIn } from '../../tables/store.fixture.ts';
+import type { ServerStore } from './condition.ts';
+import { exampleCard, storedLine, startTime, tableIn } from '../../tables/store.fixture.ts';
 import { isStoreFailure } from '../../tables/store.ts';
 
 let folder: Folder;
@@ -41,14 +41,14 @@ function damage(): void {
 
 /** A database of some pages, closed. */
 async function filled(): Promise<void> {
-  const store = await folder.open(start);
-  const key = await tableIn(store, cardOf('a'));
-  for (let number = 2; number < 60; number++) await store.append(key, [line(number, 'x'.repeat(3000))], null);
+  const store = await folder.open(startTime);
+  const key = await tableIn(store, exampleCard('a'));
+  for (let number = 2; number < 60; number++) await store.append(key, [storedLine(number, 'x'.repeat(3000))], null);
   await store.close();
 }
 
-async function isRefused(store: SqliteStore, number: number): Promise<boolean> {
-  return store.append(1, [line(number)], null).then(
+async function isRefused(store: ServerStore, number: number): Promise<boolean> {
+  return store.append(1, [storedLine(number)], null).then(
     () => false,
     (error: unknown) => isStoreFailure(error) && error.failure === 'failed',
   );
@@ -57,11 +57,11 @@ async function isRefused(store: SqliteStore, number: number): Promise<boolean> {
 describe('a file that is removed or replaced while it is in use', () => {
   test.each(['parlour.db', 'parlour.db-wal'])('is noticed before anything more is acknowledged: %s', async name => {
     const store = await folder.openWith({ log });
-    const key = await tableIn(store, cardOf('a'));
+    const key = await tableIn(store, exampleCard('a'));
     rmSync(beside(name));
     expect(await isRefused(store, 2)).toBe(true);
     expect(await isRefused(store, 2)).toBe(true);
-    await expect(store.pulse(start + 1)).rejects.toSatisfy(isStoreFailure);
+    await expect(store.pulse(startTime + 1)).rejects.toSatisfy(isStoreFailure);
     expect(store.condition()).toBe('gone');
     expect(await store.read(key, 'table', 0)).toEqual(['line 1']);
     expect(remarks.slice(1)).toEqual([
@@ -71,13 +71,13 @@ describe('a file that is removed or replaced while it is in use', () => {
 
   test('is used again when it is put back, unless it is another database', async () => {
     const store = await folder.openWith({ log });
-    const key = await tableIn(store, cardOf('a'));
+    const key = await tableIn(store, exampleCard('a'));
     await store.backup(beside('copy.db'));
     renameSync(folder.file, beside('moved.db'));
     renameSync(beside('copy.db'), folder.file);
     expect(await isRefused(store, 2)).toBe(true);
     renameSync(beside('moved.db'), folder.file);
-    expect(await store.append(key, [line(2)], null)).toBe(true);
+    expect(await store.append(key, [storedLine(2)], null)).toBe(true);
     expect(store.condition()).toBe('well');
     expect(remarks.at(-1)).toBe('the store stores again');
   });
@@ -89,14 +89,14 @@ describe('a damaged file', () => {
   test('is not opened, and the error names the file and a solution', async () => {
     await filled();
     damage();
-    await expect(folder.open(start)).rejects.toThrow(SENTENCE);
+    await expect(folder.open(startTime)).rejects.toThrow(SENTENCE);
   });
 
   test('that is large is noticed while it is in use, and nothing more is acknowledged', async () => {
     await filled();
     damage();
     const store = await folder.openWith({ log, checkedAtStart: 0 });
-    await expect.poll(async () => (await store.pulse(start).catch(() => {}), store.condition())).toBe('damaged');
+    await expect.poll(async () => (await store.pulse(startTime).catch(() => {}), store.condition())).toBe('damaged');
     expect(await isRefused(store, 60)).toBe(true);
     expect(remarks).toEqual([expect.stringMatching(SENTENCE)]);
   });
@@ -114,7 +114,7 @@ describe('a damaged file', () => {
   test('that was cut short is noticed before anything more is acknowledged', async () => {
     await filled();
     const store = await folder.openWith({ log });
-    await store.pulse(start);
+    await store.pulse(startTime);
     truncateSync(folder.file, PAGE);
     expect(await isRefused(store, 60)).toBe(true);
     expect(store.condition()).toBe('damaged');
@@ -139,12 +139,12 @@ describe('room', () => {
 
   test('a database at its limit is opened, read, and takes in nothing; the outage before it counts', async () => {
     const store = await folder.openWith({ limit: 1 });
-    const key = await tableIn(store, cardOf('a', { dueAt: start + 60_000 }));
+    const key = await tableIn(store, exampleCard('a', { dueAt: startTime + 60_000 }));
     let stored = 1;
     for (const size of [50_000, 1000, 1])
       await (async () => {
         for (;;) {
-          await store.append(key, [line(stored + 1, big.slice(0, size))], null);
+          await store.append(key, [storedLine(stored + 1, big.slice(0, size))], null);
           stored += 1;
         }
       })().catch(() => {});
@@ -152,42 +152,44 @@ describe('room', () => {
     await store.close();
     fillOutages();
 
-    const full = await folder.openWith({ limit: 1, now: start + 10_000, log });
-    expect((await full.outages()).at(-1)).toEqual({ from: start, until: start + 10_000 });
+    const full = await folder.openWith({ limit: 1, now: startTime + 10_000, log });
+    expect((await full.outages()).at(-1)).toEqual({ from: startTime, until: startTime + 10_000 });
     expect(remarks).toContain('there is no room to store anything: tables can only be read');
-    await expect(full.pulse(start + 10_001)).rejects.toMatchObject({ failure: 'full' });
+    await expect(full.pulse(startTime + 10_001)).rejects.toMatchObject({ failure: 'full' });
     expect(await full.read(key, 'table', stored - 1)).toEqual(['x']);
-    const failure: unknown = await full.append(key, [line(stored + 1, big)], null).catch((error: unknown) => error);
+    const failure: unknown = await full
+      .append(key, [storedLine(stored + 1, big)], null)
+      .catch((error: unknown) => error);
     expect(failure).toMatchObject({ failure: 'full' });
     expect(full.condition()).toBe('full');
     // others can read it
     await full.backup(beside('copy.db'));
     await full.close();
 
-    const roomy = await folder.openWith({ limit: 10, now: start + 11_000 });
-    expect(await roomy.append(key, [line(stored + 1, big)], null)).toBe(true);
-    expect((await roomy.outages()).filter(({ from }) => from === start)).toEqual([
-      { from: start, until: start + 11_000 },
+    const roomy = await folder.openWith({ limit: 10, now: startTime + 11_000 });
+    expect(await roomy.append(key, [storedLine(stored + 1, big)], null)).toBe(true);
+    expect((await roomy.outages()).filter(({ from }) => from === startTime)).toEqual([
+      { from: startTime, until: startTime + 11_000 },
     ]);
-    expect((await roomy.find('a'))?.card.dueAt).toBe(start + 71_000);
+    expect((await roomy.find('a'))?.card.dueAt).toBe(startTime + 71_000);
   });
 
   test('a database does not grow where its disk has less free space than it should leave', async () => {
     const store = await folder.openWith({ limit: { free: 1e12 } });
-    const key = await tableIn(store, cardOf('a')).catch(() => 0);
+    const key = await tableIn(store, exampleCard('a')).catch(() => 0);
     const failure: unknown = await (async () => {
-      for (let number = 2; ; number++) await store.append(key, [line(number, big)], null);
+      for (let number = 2; ; number++) await store.append(key, [storedLine(number, big)], null);
     })().catch((error: unknown) => error);
     expect(failure).toMatchObject({ failure: 'full' });
     expect(statSync(folder.file).size).toBeLessThan(2 ** 20);
     await store.close();
     const free = await folder.openWith({ limit: { free: 0 } });
-    expect(await free.append(key, [line(2, big)], null)).toBe(true);
+    expect(await free.append(key, [storedLine(2, big)], null)).toBe(true);
   });
 
   const canMount = spawnSync('unshare', ['-Urm', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
 
-  test.skipIf(!canMount)('on a full disk a store is opened and read; with room it stores again by itself', () => {
+  test.skipIf(!canMount)('on a full disk a store is opened and read; when there is room again it stores', () => {
     mkdirSync(beside('.'), { recursive: true });
     const script = fileURLToPath(new URL('./full-disk.fixture.ts', import.meta.url));
     const mount = 'mount -t tmpfs -o size=8m tmpfs "$1" && exec "$2" "$3" "$1"';
@@ -196,7 +198,7 @@ describe('room', () => {
       ['-Urm', 'sh', '-c', mount, 'sh', beside('.'), process.execPath, script],
       { encoding: 'utf8', timeout: 60_000 },
     );
-    const outages = [{ from: start, until: start + 10_000 }];
+    const outages = [{ from: startTime, until: startTime + 10_000 }];
     expect(stderr).toBe('');
     expect(JSON.parse(stdout)).toEqual([
       expect.stringContaining('is a new database'),
@@ -212,15 +214,15 @@ describe('room', () => {
       ['line 1', 'line 2'],
       outages,
       'well',
-      start + 70_000,
+      startTime + 70_000,
     ]);
   });
 });
 
 describe('files', () => {
-  test('are for the user of the server alone: the database, its journals, backups, and the folder', async () => {
-    const store = await folder.open(start);
-    await tableIn(store, cardOf('a'));
+  test('are readable only for the user of the server: the database, its journals, backups, and the folder', async () => {
+    const store = await folder.open(startTime);
+    await tableIn(store, exampleCard('a'));
     await store.backup(beside('copy.db'));
     const modes = [...readdirSync(beside('.')), '.'].map(name => [
       name,

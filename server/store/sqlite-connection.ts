@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { damageIn, fileWatch, isDamage, isLackOfRoom, limitGrowth, MEGABYTE, reasonOf } from './sqlite-condition.ts';
 import type { RequestKind, OpenOptions } from './sqlite-messages.ts';
+import { outageRemark } from './outage.ts';
 import { endOutage, outageBefore } from './sqlite-outage.ts';
 import { queries } from './sqlite-queries.ts';
 import { assertOurs, migrate } from './sqlite-schema.ts';
@@ -37,7 +38,7 @@ export const damaged = (file: string, damage: string): string =>
   `${file} is damaged (${damage}): restore a backup, as docs/hosting.md says under “Backup, restore, upgrade”.`;
 
 /** Opens and prepares the database; on a full disk, for reading only. */
-export function connect(opening: OpenOptions): SqliteConnection {
+export function openSqliteConnection(opening: OpenOptions): SqliteConnection {
   const { file } = opening;
   if (existsSync(file) && statSync(file).size > 0) assertOurs(file);
   try {
@@ -79,8 +80,7 @@ function openAs(mode: 'shared' | 'alone', opening: OpenOptions): SqliteConnectio
     if (damage !== undefined) throw new Error(damaged(file, damage));
     const outage = outageBefore(database, now);
     const isNoted = !isReadOnly && isEnded(database, opening);
-    if (outage)
-      remarks.push(`no server ran for ${Math.round((outage.until - outage.from) / 1000)} s: clocks are put off`);
+    if (outage) remarks.push(outageRemark(outage));
     if (!isNoted) remarks.push('there is no room to store anything: tables can only be read');
     return {
       database,

@@ -1,20 +1,6 @@
+import type { CardRow } from './card-row.ts';
+import type { StoreCondition } from './condition.ts';
 import type { GuestId, Instant, TablePhase, StoreFailure, TableKey } from '../../tables/store.ts';
-
-/** A stored card. Fields that are not queried are JSON. */
-export type CardRow = readonly [
-  id: string,
-  code: string,
-  title: string,
-  language: string,
-  isPublic: number,
-  host: GuestId,
-  phase: TablePhase,
-  seats: string,
-  result: string | null, // null: not over
-  madeAt: Instant,
-  changedAt: Instant,
-  dueAt: Instant | null, // null: no clock runs
-];
 
 export type GuestRow = readonly [id: GuestId, name: string, madeAt: Instant];
 export type LineRow = readonly [lane: number, number: number, body: string, about: GuestId | null]; // null: nobody who is not on the card
@@ -65,12 +51,6 @@ export type RequestBatch = (RequestKind | readonly unknown[])[];
 
 /** Why a request of a batch was refused, by its position. */
 export type RequestRefusal = readonly [place: number, failure: StoreFailure['failure'], reason: string];
-
-/**
- * The condition of a store: well; out of space; unable to write for another reason; with a damaged, removed or replaced
- * file. Reading is always attempted.
- */
-export type StoreCondition = 'well' | 'full' | 'failed' | 'damaged' | 'gone';
 
 /** The results of a committed batch, in order. */
 export type BatchReply = readonly [

@@ -1,8 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { outageSince } from './outage.ts';
 import type { Instant, Outage } from '../../tables/store.ts';
-
-/** Servers store a pulse about every second; a longer gap is an outage. */
-const LONGEST_PAUSE = 2000;
 
 /** Stores the latest pulse of any server. */
 export const PULSE =
@@ -11,7 +9,7 @@ export const PULSE =
 /** The outage that ends now; undefined if there was none. */
 export function outageBefore(database: DatabaseSync, now: Instant): Outage | undefined {
   const last = database.prepare('SELECT at FROM pulse').get()?.['at'];
-  return typeof last === 'number' && now - last > LONGEST_PAUSE ? { from: last, until: now } : undefined;
+  return outageSince(last, now);
 }
 
 /** Stores the outage that ends now, if any, and delays the clocks that did not run in it. */

@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import type { CardRow, GuestRow, RequestKind, LineRow, OutageRow, Requests } from './sqlite-messages.ts';
+import { CARD, type CardRow } from './card-row.ts';
+import type { GuestRow, RequestKind, LineRow, OutageRow, Requests } from './sqlite-messages.ts';
 import { PULSE } from './sqlite-outage.ts';
 import type { TableKey } from '../../tables/store.ts';
 
@@ -21,9 +22,6 @@ export const WRITES: ReadonlySet<RequestKind> = new Set([
 
 /** Milliseconds. */
 const DAY = 86_400_000;
-
-/** The columns of a CardRow. */
-const CARD = 'id, code, title, language, is_public, host, phase, seats, result, made_at, changed_at, due_at';
 
 /** Every request in SQL. Each succeeds completely, or throws and changes nothing. */
 export function queries(database: DatabaseSync): Requests {

@@ -1,13 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type {
-  StoreCondition,
-  RequestKind,
-  RequestBatch,
-  OpenReport,
-  OpenOptions,
-  BatchReply,
-  Requests,
-} from './sqlite-messages.ts';
+import type { StoreCondition } from './condition.ts';
+import type { RequestKind, RequestBatch, OpenReport, OpenOptions, BatchReply, Requests } from './sqlite-messages.ts';
 import { storeFailure } from '../../tables/store.ts';
 
 /** The caller's side of the thread that owns the database. */

@@ -2,9 +2,9 @@
 
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { codeOf, hasRoom, isDamage, isLackOfRoom, limitGrowth, reasonOf } from './sqlite-condition.ts';
-import { type SqliteConnection, connect, damaged } from './sqlite-connection.ts';
+import { type SqliteConnection, openSqliteConnection, damaged } from './sqlite-connection.ts';
+import type { StoreCondition } from './condition.ts';
 import type {
-  StoreCondition,
   RequestKind,
   RequestBatch,
   OpenReport,
@@ -30,7 +30,7 @@ if (!parentPort) throw new Error('this file runs as a worker of the store');
 const port = parentPort;
 const opening = workerData as OpenOptions;
 const { file } = opening;
-let connection: SqliteConnection = connect(opening);
+let connection: SqliteConnection = openSqliteConnection(opening);
 /** The outage before this start, until it is stored. */
 let { unnoted } = connection;
 let retryAt = 0;
@@ -137,7 +137,7 @@ function reconnect(): void {
   if (performance.now() < retryAt) throw new Error(NO_ROOM);
   retryAt = performance.now() + RETRY_AFTER;
   if (connection.database.isOpen) connection.database.close();
-  connection = connect(opening);
+  connection = openSqliteConnection(opening);
   unnoted = connection.unnoted;
   if (connection.isReadOnly) throw new Error(NO_ROOM);
   recover();

@@ -1,23 +1,24 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqlite, type SqliteOptions, type SqliteStore } from './sqlite.ts';
-import { type TestTable, start } from '../../tables/store.fixture.ts';
+import type { ServerStore } from './condition.ts';
+import { openSqlite, type SqliteOptions } from './sqlite.ts';
+import { type TestTable, startTime } from '../../tables/store.fixture.ts';
 import type { Store } from '../../tables/store.ts';
 
 /** A temporary file. */
 export interface Folder extends TestTable {
   readonly file: string;
-  openWith(options: Partial<SqliteOptions>): Promise<SqliteStore>;
+  openWith(options: Partial<SqliteOptions>): Promise<ServerStore>;
 }
 
 export function newFolder(): Folder {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-store-'));
   const file = join(folder, 'data', 'parlour.db');
   const opened: Store[] = [];
-  async function openWith(options: Partial<SqliteOptions>): Promise<SqliteStore> {
+  async function openWith(options: Partial<SqliteOptions>): Promise<ServerStore> {
     // most tests do not need durability
-    const store = await openSqlite({ file, durability: 'normal', limit: null, now: start, ...options });
+    const store = await openSqlite({ file, durability: 'normal', limit: null, now: startTime, ...options });
     opened.push(store);
     return store;
   }

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Folder, newFolder } from './sqlite.fixture.ts';
 import { backupSqlite } from './sqlite-backup.ts';
 import { queries } from './sqlite-queries.ts';
-import { cardOf, line, start, tableIn } from '../../tables/store.fixture.ts';
+import { exampleCard, storedLine, startTime, tableIn } from '../../tables/store.fixture.ts';
 import { isStoreFailure, type Store } from '../../tables/store.ts';
 
 describe('SQLite', () => {
@@ -23,7 +23,7 @@ describe('SQLite', () => {
   const filesBeside = (): string[] => readdirSync(join(folder.file, '..'));
   /** Creates a database, closes it, and changes it directly. */
   async function withDatabase(act: (database: DatabaseSync) => void): Promise<void> {
-    await (await folder.open(start)).close();
+    await (await folder.open(startTime)).close();
     alter(act);
   }
   function alter(act: (database: DatabaseSync) => void): void {
@@ -33,8 +33,8 @@ describe('SQLite', () => {
   }
   describe('opens', () => {
     test('a file that is not there, with its folders, and leaves a single one', async () => {
-      const store = await folder.open(start);
-      await tableIn(store, cardOf('a'));
+      const store = await folder.open(startTime);
+      await tableIn(store, exampleCard('a'));
       await store.close();
       expect(filesBeside()).toEqual(['parlour.db']);
     });
@@ -42,51 +42,57 @@ describe('SQLite', () => {
     test('an empty file', async () => {
       await withDatabase(() => {});
       writeFileSync(folder.file, '');
-      expect(await tableIn(await folder.open(start), cardOf('a'))).toBe(1);
+      expect(await tableIn(await folder.open(startTime), exampleCard('a'))).toBe(1);
     });
 
     test('a new file in several places at once', async () => {
-      const stores = await Promise.all(Array.from({ length: 4 }, () => folder.open(start)));
-      const keys = await Promise.all(stores.map((store, index) => tableIn(store, cardOf(`t${index}`))));
+      const stores = await Promise.all(Array.from({ length: 4 }, () => folder.open(startTime)));
+      const keys = await Promise.all(stores.map((store, index) => tableIn(store, exampleCard(`t${index}`))));
       expect(new Set(keys).size).toBe(4);
     });
 
     test('a database whose lines were found by an index, and loses none of them', async () => {
-      const store = await folder.open(start);
-      const [a, b] = [await tableIn(store, cardOf('a')), await tableIn(store, cardOf('b'))];
+      const store = await folder.open(startTime);
+      const [a, b] = [await tableIn(store, exampleCard('a')), await tableIn(store, exampleCard('b'))];
       await Promise.all(
-        [2, 3, 4].flatMap(number => [a, b].map(key => store.append(key, [line(number, `${number} of ${key}`)], null))),
+        [2, 3, 4].flatMap(number =>
+          [a, b].map(key => store.append(key, [storedLine(number, `${number} of ${key}`)], null)),
+        ),
       );
-      await store.append(a, [line(1, 'psst', 'watchers')], null);
+      await store.append(a, [storedLine(1, 'psst', 'watchers')], null);
       await store.close();
       alter(database => database.exec(INDEXED));
 
-      const again = await folder.open(start);
+      const again = await folder.open(startTime);
       for (const key of [a, b])
         expect(await again.read(key, 'table', 0)).toEqual([
           'line 1',
           ...[2, 3, 4].map(number => `${number} of ${key}`),
         ]);
       expect(await again.read(a, 'watchers', 0)).toEqual(['psst']);
-      expect(await again.append(b, [line(4)], null)).toBe(false);
-      expect(await again.append(b, [line(5)], null)).toBe(true);
+      expect(await again.append(b, [storedLine(4)], null)).toBe(false);
+      expect(await again.append(b, [storedLine(5)], null)).toBe(true);
       expect(await again.read(b, 'table', 3)).toEqual([`4 of ${b}`, 'line 5']);
     });
 
     test('a database without the names index of tables, which is filled in', async () => {
-      const store = await folder.open(start);
-      await store.addGuest({ id: 'ann', name: 'Ann', madeAt: start }, 'hash');
+      const store = await folder.open(startTime);
+      await store.addGuest({ id: 'ann', name: 'Ann', madeAt: startTime }, 'hash');
       const opened = JSON.stringify({ by: 'ann', kind: 'opened', kept: [null, { guest: 'kim', name: 'Kim' }] });
-      const key = await store.addTable(cardOf('a'), opened);
+      const key = await store.addTable(exampleCard('a'), opened);
       if (key === undefined) throw new Error('it was not added');
       const said = { by: 'eve', kind: 'said', name: 'Eve', seat: null, text: 'He said: "kind":"sat"' };
       const sat = { by: 'bob', kind: 'sat', seat: 1, name: 'Bob', word: 'w' };
-      await store.append(key, [line(2, JSON.stringify(sat)), line(1, JSON.stringify(said), 'watchers')], null);
-      await store.append(key, [line(3, 'not JSON, "kind":"said"')], null);
+      await store.append(
+        key,
+        [storedLine(2, JSON.stringify(sat)), storedLine(1, JSON.stringify(said), 'watchers')],
+        null,
+      );
+      await store.append(key, [storedLine(3, 'not JSON, "kind":"said"')], null);
       await store.close();
       alter(database => database.exec(INDEXED));
 
-      const again = await folder.open(start);
+      const again = await folder.open(startTime);
       for (const guest of ['ann', 'bob', 'eve', 'kim'])
         expect(await again.tablesNaming(guest, 0, 9)).toEqual([{ key, id: 'a' }]);
       expect(await again.deleteGuests(Date.now() - 60_000, 9)).toBe(0);
@@ -97,7 +103,7 @@ describe('SQLite', () => {
       const log = (remark: string): void => void remarks.push(remark);
       await (await folder.openWith({ log })).close();
       await (await folder.openWith({ log })).close();
-      await (await folder.openWith({ log, now: start + 35_000 })).close();
+      await (await folder.openWith({ log, now: startTime + 35_000 })).close();
       expect(remarks).toEqual([`${folder.file} is a new database`, 'no server ran for 35 s: clocks are put off']);
     });
 
@@ -108,7 +114,7 @@ describe('SQLite', () => {
   });
 
   describe('refuses', () => {
-    const opening = (): Promise<Store> => folder.open(start);
+    const opening = (): Promise<Store> => folder.open(startTime);
     /** The errors on opening and copying it, and whether that changed a file. */
     async function refusal(): Promise<{ said: string[]; changed: boolean }> {
       const look = (): string => `${filesBeside().join()} ${readFileSync(folder.file, 'base64')}`;
@@ -157,29 +163,29 @@ describe('SQLite', () => {
     test('reports it, loses no acknowledged data, and continues when there is space', async () => {
       const remarks: string[] = [];
       const store = await folder.openWith({ limit: 1, log: remark => void remarks.push(remark) });
-      const key = await tableIn(store, cardOf('a'));
+      const key = await tableIn(store, exampleCard('a'));
       let stored = 1;
       const failure: unknown = await (async () => {
-        for (; ; stored++) await store.append(key, [line(stored + 1, big)], null);
+        for (; ; stored++) await store.append(key, [storedLine(stored + 1, big)], null);
       })().catch((error: unknown) => error);
       expect(failure).toMatchObject({ failure: 'full', message: 'the store is full: database or disk is full' });
       expect(stored).toBeGreaterThan(5);
       expect(statSync(folder.file).size).toBeLessThanOrEqual(2 ** 20);
 
       const batch = await Promise.allSettled([
-        store.append(key, [line(stored + 1, big)], cardOf('a', { phase: 'playing' })),
-        store.append(key, [line(1)], null),
+        store.append(key, [storedLine(stored + 1, big)], exampleCard('a', { phase: 'playing' })),
+        store.append(key, [storedLine(1)], null),
         store.read(key, 'table', stored),
         store.find('a'),
       ]);
       expect(batch.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled', 'fulfilled']);
       expect(batch[2]).toMatchObject({ value: [] });
-      expect(batch[3]).toMatchObject({ value: { card: cardOf('a') } });
+      expect(batch[3]).toMatchObject({ value: { card: exampleCard('a') } });
       // what needs no room goes on
-      await store.pulse(start + 1);
+      await store.pulse(startTime + 1);
 
       alter(database => database.exec('UPDATE lines SET body = number'));
-      expect(await store.append(key, [line(stored + 1, big)], null)).toBe(true);
+      expect(await store.append(key, [storedLine(stored + 1, big)], null)).toBe(true);
       expect(remarks).toEqual([
         `${folder.file} is a new database`,
         'the store cannot store: database or disk is full (the limit is PARLOUR_DATA_LIMIT_MB)',
@@ -189,12 +195,12 @@ describe('SQLite', () => {
 
     test('works with a higher limit at the next start', async () => {
       const store = await folder.openWith({ limit: 1 });
-      const key = await tableIn(store, cardOf('a'));
+      const key = await tableIn(store, exampleCard('a'));
       const outcomes = await Promise.allSettled(
         Array.from({ length: 30 }, async (_, index) => {
           // a batch each
-          for (let turn = 0; turn < index; turn++) await store.pulse(start);
-          return store.append(key, [line(index + 2, big)], null);
+          for (let turn = 0; turn < index; turn++) await store.pulse(startTime);
+          return store.append(key, [storedLine(index + 2, big)], null);
         }),
       );
       const kept = outcomes.filter(({ status }) => status === 'fulfilled').length;
@@ -203,7 +209,7 @@ describe('SQLite', () => {
       await store.close();
       const roomy = await folder.openWith({ limit: 10 });
       expect(await roomy.read(key, 'table', 1)).toEqual(Array.from({ length: kept }, () => big));
-      expect(await roomy.append(key, [line(kept + 2, big)], null)).toBe(true);
+      expect(await roomy.append(key, [storedLine(kept + 2, big)], null)).toBe(true);
     });
   });
 
@@ -215,8 +221,8 @@ describe('SQLite', () => {
       process.on('worker', seen);
       const store = await folder.openWith({ log: remark => void remarks.push(remark) });
       process.off('worker', seen);
-      const key = await tableIn(store, cardOf('a'));
-      const waiting = store.append(key, [line(2)], null);
+      const key = await tableIn(store, exampleCard('a'));
+      const waiting = store.append(key, [storedLine(2)], null);
       await Promise.all([
         ...threads.map(thread => thread.terminate()),
         expect(waiting).rejects.toSatisfy(isStoreFailure),
@@ -224,7 +230,7 @@ describe('SQLite', () => {
       await expect(store.read(key, 'table', 0)).rejects.toSatisfy(isStoreFailure);
       expect(remarks.at(-1)).toBe('the store failed: its thread ended: nothing is stored until the next start');
       await store.close();
-      expect(await (await folder.open(start)).read(key, 'table', 0)).toContain('line 1');
+      expect(await (await folder.open(startTime)).read(key, 'table', 0)).toContain('line 1');
     });
 
     test('a process that is killed loses nothing it had acknowledged', async () => {
@@ -233,7 +239,7 @@ describe('SQLite', () => {
       for (let round = 0; round < 3; round++) {
         for (const [id, number] of await appendUntilKilled(folder.file, ids, 300 * (round + 1)))
           acknowledged.set(id, number);
-        const store = await folder.open(start);
+        const store = await folder.open(startTime);
         for (const id of ids) {
           const log = await store.read((await store.find(id))?.key ?? 0, 'table', 0);
           expect(log).toEqual(log.map((_, index) => `line ${index + 1}`));
@@ -244,19 +250,19 @@ describe('SQLite', () => {
     });
 
     test('a number that is missing from a log is noticed when it is read', async () => {
-      const store = await folder.open(start);
-      const key = await tableIn(store, cardOf('a'));
-      await store.append(key, [line(3)], null);
+      const store = await folder.open(startTime);
+      const key = await tableIn(store, exampleCard('a'));
+      await store.append(key, [storedLine(3)], null);
       await expect(store.read(key, 'table', 0)).rejects.toThrow(`a line of table ${key} is missing`);
     });
   });
 
   describe('a backup', () => {
     test('is consistent while tables go on', async () => {
-      const store = await folder.open(start);
-      const [a, b] = [await tableIn(store, cardOf('a')), await tableIn(store, cardOf('b'))];
+      const store = await folder.open(startTime);
+      const [a, b] = [await tableIn(store, exampleCard('a')), await tableIn(store, exampleCard('b'))];
       const body = 'x'.repeat(20_000);
-      for (let number = 2; number < 100; number++) await store.append(a, [line(number, body)], null);
+      for (let number = 2; number < 100; number++) await store.append(a, [storedLine(number, body)], null);
       const copying = new AbortController();
       let number = 2;
       const writing = (async () => {
@@ -264,8 +270,8 @@ describe('SQLite', () => {
         for (; !copying.signal.aborted; number++) {
           await store.append(
             b,
-            [line(number), line(number - 1, 'psst', 'watchers')],
-            cardOf('b', { changedAt: number }),
+            [storedLine(number), storedLine(number - 1, 'psst', 'watchers')],
+            exampleCard('b', { changedAt: number }),
           );
         }
       })();
@@ -278,15 +284,15 @@ describe('SQLite', () => {
         const copied = await folder.openWith({ file: copy });
         const logged = (await copied.read(b, 'table', 0)).length;
         expect((await copied.read(b, 'watchers', 0)).length).toBe(logged - 1);
-        expect(await copied.find('b')).toMatchObject({ card: logged === 1 ? cardOf('b') : { changedAt: logged } });
+        expect(await copied.find('b')).toMatchObject({ card: logged === 1 ? exampleCard('b') : { changedAt: logged } });
         expect((await copied.read(a, 'table', 0)).length).toBe(99);
       }
     });
 
     test('has all acknowledged data, and is a single file', async () => {
-      const store = await folder.open(start);
-      const key = await tableIn(store, cardOf('a'));
-      await store.append(key, [line(2)], null);
+      const store = await folder.open(startTime);
+      const key = await tableIn(store, exampleCard('a'));
+      await store.append(key, [storedLine(2)], null);
       await store.backup(beside('copy.db'));
       expect(filesBeside().filter(name => name.startsWith('copy'))).toEqual(['copy.db']);
       const copied = await folder.openWith({ file: beside('copy.db') });
@@ -294,7 +300,7 @@ describe('SQLite', () => {
     });
 
     test('never overwrites a file', async () => {
-      const store = await folder.open(start);
+      const store = await folder.open(startTime);
       writeFileSync(beside('diary'), 'Dear diary');
       await expect(store.backup(beside('diary'))).rejects.toThrow('never overwrites');
       await expect(store.backup(folder.file)).rejects.toThrow('never overwrites');
@@ -302,7 +308,7 @@ describe('SQLite', () => {
     });
 
     test('of a missing database is refused, and creates no file', async () => {
-      await (await folder.open(start)).close();
+      await (await folder.open(startTime)).close();
       await expect(backupSqlite(beside('missing.db'), beside('copy.db'))).rejects.toThrow('There is no');
       await expect(backupSqlite(folder.file, beside('no such folder/copy.db'))).rejects.toThrow('no such file');
       expect(filesBeside()).toEqual(['parlour.db']);
@@ -310,8 +316,8 @@ describe('SQLite', () => {
     });
 
     test('is finished before the store closes', async () => {
-      const store = await folder.open(start);
-      await tableIn(store, cardOf('a'));
+      const store = await folder.open(startTime);
+      await tableIn(store, exampleCard('a'));
       const copying = store.backup(beside('copy.db'));
       await store.close();
       await copying;

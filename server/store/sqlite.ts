@@ -1,24 +1,21 @@
+import { cardOf, LANES, rowOf } from './card-row.ts';
+import type { ServerStore } from './condition.ts';
 import { backupSqlite } from './sqlite-backup.ts';
 import { createPrivateIn } from './sqlite-lock.ts';
-import type { CardRow, StoreCondition, LineRow, OpenOptions } from './sqlite-messages.ts';
+import type { LineRow, OpenOptions } from './sqlite-messages.ts';
 import { startThread } from './sqlite-thread.ts';
-import { type TableCard, type LogLane, type StoredLine, type Store, storeFailure } from '../../tables/store.ts';
+import { type StoredLine, storeFailure } from '../../tables/store.ts';
 
 export interface SqliteOptions extends OpenOptions {
   /** Called with messages for the operator. */
   log?(remark: string): void;
 }
 
-export interface SqliteStore extends Store {
-  /** The condition at its last answer. */
-  condition(): StoreCondition;
-}
-
 /**
  * Opens the store in one file, creating it if needed. A thread owns the database and commits all waiting requests at
  * once, so that concurrent writers share the cost.
  */
-export async function openSqlite({ log = () => {}, ...opening }: SqliteOptions): Promise<SqliteStore> {
+export async function openSqlite({ log = () => {}, ...opening }: SqliteOptions): Promise<ServerStore> {
   createPrivateIn(opening.file);
   const { ask, condition, end } = await startThread(opening, log);
   const backups = new Set<Promise<void>>();
@@ -112,39 +109,4 @@ export async function openSqlite({ log = () => {}, ...opening }: SqliteOptions):
   };
 }
 
-const LANES: Readonly<Record<LogLane, number>> = { table: 0, watchers: 1, record: 2 };
-
 const lineRow = ({ lane, number, body, about }: StoredLine): LineRow => [LANES[lane], number, body, about ?? null];
-
-const rowOf = (card: TableCard): CardRow => [
-  card.id,
-  card.code,
-  card.title,
-  card.language,
-  card.isPublic ? 1 : 0,
-  card.host,
-  card.phase,
-  JSON.stringify(card.seats),
-  card.result && JSON.stringify(card.result),
-  card.madeAt,
-  card.changedAt,
-  card.dueAt,
-];
-
-function cardOf(row: CardRow): TableCard {
-  const [id, code, title, language, isPublic, host, phase, seats, result, madeAt, changedAt, dueAt] = row;
-  return {
-    id,
-    code,
-    title,
-    language,
-    isPublic: isPublic === 1,
-    host,
-    phase,
-    seats: JSON.parse(seats) as TableCard['seats'],
-    result: result === null ? null : (JSON.parse(result) as TableCard['result']),
-    madeAt,
-    changedAt,
-    dueAt,
-  };
-}

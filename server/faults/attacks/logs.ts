@@ -1,4 +1,4 @@
-import { type TestClient, connect, gather, newGuest } from '../../client.fixture.ts';
+import { type TestClient, connect, openReadyTable, newGuest } from '../../client.fixture.ts';
 import type { Command } from '../../../tables/protocol.ts';
 import type { Attack } from './attack.ts';
 import { pairWithMarkers, toggleMarker } from './markers.ts';
@@ -17,7 +17,7 @@ export const logs: Attack = {
   name: 'logs',
   async run({ url, seconds }) {
     const end = performance.now() + seconds * 1000;
-    const [host, guest] = await gather(url, ['Zed', 'Zoe'], { title: 'pi', seats: 2 });
+    const [host, guest] = await openReadyTable(url, ['Zed', 'Zoe'], { title: 'pi', seats: 2 });
     if (!host || !guest) throw new Error('no client connected');
     const watcher = await connect({ ...host.place, token: (await newGuest(url, 'Zac')).token });
     const filled = await Promise.all([

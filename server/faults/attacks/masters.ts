@@ -1,5 +1,5 @@
 import { type Chance, fill, quickChance } from '#kernel';
-import { type TestClient, connect, type TestGuest, newGuest, newTable, offersTo } from '../../client.fixture.ts';
+import { type TestClient, connect, type TestGuest, newGuest, newTable, clientOffers } from '../../client.fixture.ts';
 import type { Command } from '../../../tables/protocol.ts';
 import { toggleMarker } from './markers.ts';
 import { retryWhenTooFast } from './retries.ts';
@@ -45,7 +45,7 @@ export async function amongMasters(plan: MastersPlan): Promise<TestClient> {
 async function playBefore(clients: readonly TestClient[], { accusations, end }: MastersPlan): Promise<void> {
   const chance = quickChance(9);
   const [stays] = clients;
-  const hasMarkers = (): boolean => offersTo(stays as TestClient).some(({ type }) => type === 'assign');
+  const hasMarkers = (): boolean => clientOffers(stays as TestClient).some(({ type }) => type === 'assign');
   for (let moves = 0; performance.now() < end; moves++) {
     const isEnough = moves >= accusations * clients.length;
     if (isEnough && hasMarkers() && stays?.doc.awaited[0] !== 0) return;
@@ -64,7 +64,7 @@ async function does(client: TestClient, command: Command): Promise<void> {
 }
 
 async function move(client: TestClient, type: string, chance: Chance): Promise<void> {
-  const offers = offersTo(client);
+  const offers = clientOffers(client);
   if (offers.length === 0) return; // the match is over
   const action = fill(offers.find(offer => offer.type === type) ?? chance.pick(offers), chance);
   await retryWhenTooFast(client, () => ({ do: 'move', action, based: client.n }));

@@ -1,5 +1,5 @@
 import { fill, quickChance } from '#kernel';
-import { type TestClient, connect, type TestGuest, newGuest, newTable, offersTo } from '../../client.fixture.ts';
+import { type TestClient, connect, type TestGuest, newGuest, newTable, clientOffers } from '../../client.fixture.ts';
 
 /** Four guests who play match after match, one move at a time. */
 export interface OrdinaryTable {
@@ -59,7 +59,7 @@ async function playMatch(clients: readonly TestClient[], times: number[], isOver
     const mover = clients.find(({ doc }) => doc.you.seat !== null && doc.awaited.includes(doc.you.seat));
     if (!mover) return; // the match is over
     // marker moves are limited, and accusations end a match soon
-    const useful = offersTo(mover).filter(({ type }) => type !== 'assign' && type !== 'unassign');
+    const useful = clientOffers(mover).filter(({ type }) => type !== 'assign' && type !== 'unassign');
     const quiet = useful.filter(({ type }) => type !== 'accuse');
     const action = fill(chance.pick(quiet.length > 0 ? quiet : useful), chance);
     const since = performance.now();

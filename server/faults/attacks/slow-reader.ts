@@ -1,6 +1,6 @@
 import { PROTOCOL } from '../../../tables/protocol.ts';
 import { newGuest, newTable } from '../../client.fixture.ts';
-import { dial, dialDeaf, type RawSocket, textFrame } from '../frames.fixture.ts';
+import { openRawSocket, dialDeaf, type RawSocket, textFrame } from '../frames.fixture.ts';
 import type { Attack } from './attack.ts';
 
 const GUESTS = 5;
@@ -22,7 +22,7 @@ export const slowReader: Attack = {
       const hello = { do: 'hello', protocol: PROTOCOL, table, token: me.token };
       for (let at = 0; at < SOCKETS_PER_GUEST; at++) sockets.push(await dialDeaf(port, hello));
     }
-    const connections = await Promise.all(Array.from({ length: CONNECTIONS }, () => dial(port)));
+    const connections = await Promise.all(Array.from({ length: CONNECTIONS }, () => openRawSocket(port)));
     for (const { socket } of connections) socket.pause();
     let asked = 0;
     while (performance.now() < until) {
