@@ -1,4 +1,5 @@
 import { type Component, ErrorBoundary, Match, Suspense, Switch } from 'solid-js';
+import { pathInApp } from './base-path.ts';
 import { boxNamed } from './boxes.ts';
 import { lazyPage } from './lazy-page.ts';
 import { ErrorPage } from './frame/error-page.tsx';
@@ -54,7 +55,7 @@ export const App: Component = () => {
       <ErrorBoundary fallback={(error: unknown, again) => <ErrorPage error={error} again={again} />}>
         <Suspense>
           <Switch fallback={<NotFound />}>
-            <Match when={currentUrl().pathname === '/'}>
+            <Match when={pathInApp(currentUrl()) === '/'}>
               <Home />
             </Match>
             {/* /t/ID on the server this page came from, /practice/ID on this device; /t/ID/screen for all to see */}

@@ -3,6 +3,7 @@ import { MANIFESTS } from '../games/manifests.ts';
 import { assets as alcatraz } from '../games/alcatraz/ui/assets.ts';
 import { assets as pi } from '../games/pi/ui/assets.ts';
 import { assets as spyfall } from '../games/spyfall/ui/assets.ts';
+import { assets as tczew } from '../games/tczew/ui/assets.ts';
 import { nameIn } from '../games/title.ts';
 import type { TitleAssets } from './screen/assets.ts';
 import { language } from './words/words.ts';
@@ -10,7 +11,7 @@ import { language } from './words/words.ts';
 /** A title as a browser shows it: its manifest and its assets. */
 export type TitleBox = Manifest & TitleAssets;
 
-const ASSETS: Readonly<Record<string, TitleAssets>> = { ...pi, ...spyfall, ...alcatraz };
+const ASSETS: Readonly<Record<string, TitleAssets>> = { ...pi, ...spyfall, ...alcatraz, ...tczew };
 
 /** Every title, in the order of the manifests. */
 export const BOXES: readonly TitleBox[] = MANIFESTS.map(manifest => ({ ...manifest, ...assetsOf(manifest.id) }));

@@ -50,7 +50,7 @@ describe('A link at a table', () => {
     expect(over('/settings')).toEqual({ page: 'settings' });
   });
 
-  test('inside the rules scrolls in them, and leaves the address alone', () => {
+  test('inside the rules scrolls in them, and does not change the address', () => {
     const rules = { page: 'rules', title: 'pi', at: '' } as const;
     expect(over('#PI-6.2', rules)).toEqual({ page: 'rules', title: 'pi', at: 'PI-6.2' });
     expect(over('#main')).toBeUndefined();
@@ -60,5 +60,24 @@ describe('A link at a table', () => {
     expect(over('/')).toBeUndefined();
     expect(over('/t/abc/screen')).toBeUndefined();
     expect(over('https://elsewhere.example.org/settings')).toBeUndefined();
+  });
+});
+
+describe('Below a path', () => {
+  const app = new URL('https://play.example.org/parlour/t/abc');
+
+  test('an address has the same steps', () => {
+    expect(pathSteps(app, '/parlour')).toEqual(['t', 'abc']);
+    expect(pathSteps(new URL('/parlour/', app), '/parlour')).toEqual(['']);
+    expect(pathSteps(new URL('/parlour', app), '/parlour')).toEqual(['']);
+  });
+
+  test('only links below it are followed without a reload', () => {
+    const link = (href: string) =>
+      isOwnPage({ href: new URL(href, app).href, target: '', isDownload: false }, app, '/parlour');
+    expect(link('/parlour/settings')).toBe(true);
+    expect(link('/parlour/api/me/export')).toBe(false);
+    expect(link('/settings')).toBe(false);
+    expect(link('/parlour2/settings')).toBe(false);
   });
 });

@@ -1,3 +1,5 @@
+import { BASE_PATH, pathInApp } from './base-path.ts';
+
 /** A link that was clicked. */
 interface ClickedLink {
   readonly href: string;
@@ -7,15 +9,17 @@ interface ClickedLink {
 }
 
 /** Whether a link leads to another page of the app, which is shown without a reload. */
-export function isOwnPage({ href, target, isDownload }: ClickedLink, here: URL): boolean {
+export function isOwnPage({ href, target, isDownload }: ClickedLink, here: URL, base = BASE_PATH): boolean {
   const to = new URL(href);
   if (target !== '' || isDownload || to.origin !== here.origin) return false;
   if (to.pathname === here.pathname && to.search === here.search && to.hash !== '') return false; // the browser scrolls to an anchor
-  return !to.pathname.startsWith('/api/');
+  const path = pathInApp(to, base);
+  return path !== undefined && !path.startsWith('/api/');
 }
 
 /** The decoded steps of a path: /t/a%20b is t, then "a b". */
-export const pathSteps = ({ pathname }: URL): readonly string[] => pathname.split('/').slice(1).map(decoded);
+export const pathSteps = (url: URL, base = BASE_PATH): readonly string[] =>
+  (pathInApp(url, base) ?? url.pathname).split('/').slice(1).map(decoded);
 
 /** A malformed escape is taken literally: it leads to "not found" instead of an error. */
 function decoded(step: string): string {
@@ -36,7 +40,7 @@ export function overlayPageOf(
   to: URL,
   { here, shown }: { readonly here: URL; readonly shown: OverlayPage | undefined }, // undefined: only the table
 ): OverlayPage | undefined {
-  if (to.origin !== here.origin) return undefined;
+  if (to.origin !== here.origin || pathInApp(to) === undefined) return undefined;
   const at = decoded(to.hash.slice(1));
   if (shown?.page === 'rules' && at !== '' && to.pathname === here.pathname) return { ...shown, at };
   const [first, second] = pathSteps(to);

@@ -21,6 +21,11 @@ const AT_EVERY_TABLE = [
   /^games\/telling[.]ts$/,
   /^kernel\/(game|offer|plain|wire)[.]ts$/,
 ];
+/** Parts of several games' screens, which would otherwise end up in the chunk of one of them: what is drawn on boards … */
+const ON_BOARDS = /^web\/kit\/board\/(cells|cell-steps|flight|hand|keyed|outlines|pieces|size)[.].*(tsx?|css)$/;
+/** … choices filled in step by step, and votes. */
+const CHOICES = /^web\/kit\/(choices|board\/(choice|choose|choose-blanks|cover))[.].*(tsx?|css)$/;
+const VOTES = /^web\/kit\/board\/ballot[.].*(tsx?|css)$/;
 /** Modules without side effects: unused files behind an index are left out. */
 const WITHOUT_SIDE_EFFECTS = /^(kernel|text|web\/(kit|desk))\/.*[.]tsx?$/;
 const rulesOf = (id: string): string | null =>
@@ -36,6 +41,8 @@ const classNamed = (name: string, file: string): string =>
 
 export default defineConfig({
   root: here('.'),
+  // Files refer to each other by relative paths, so that one build is served below any path.
+  base: './',
   css: { modules: { generateScopedName: classNamed } },
   publicDir: here('service/public'),
   plugins: [solid(), serviceWorker()],
@@ -60,6 +67,9 @@ export default defineConfig({
             { name: 'front', tags: ['$initial'], priority: 5 },
             { name: 'common', test: id => FOR_EVERY_PAGE.test(nameOf(id)), priority: 4 },
             { name: 'table', test: id => AT_EVERY_TABLE.some(path => path.test(nameOf(id))), priority: 3 },
+            { name: 'board', test: id => ON_BOARDS.test(nameOf(id)), priority: 2 },
+            { name: 'choices', test: id => CHOICES.test(nameOf(id)), priority: 2 },
+            { name: 'votes', test: id => VOTES.test(nameOf(id)), priority: 2 },
             { name: rulesOf, debugName: 'rules', priority: 1 },
             { name: screenOf, debugName: 'screen', priority: 0 },
           ],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { commitmentTo, type MatchRecord, verifyInSteps, toHex, verify, type VerifyProblem } from '#kernel';
-import { playedRecord, title } from '../records/match.fixture.ts';
+import { playedRecord, piTitle } from '../records/match.fixture.ts';
 import { DEAL_CHECKS, type DealCheck, failedCheck, type RememberedPromise, checkStates } from './checks.ts';
 import { rememberedPromise, promiseSeen } from './remembered-promise.ts';
 
@@ -9,7 +9,7 @@ const signs = { right: '+', wrong: '-', checking: '?', unchecked: '.' } as const
 
 /** The final states of all checks, in order. */
 function found(of: MatchRecord, memory: RememberedPromise = 'none'): string {
-  const finding = verify(of, title.game);
+  const finding = verify(of, piTitle.game);
   const verdicts = checkStates({ memory, steps: 0, finding });
   return DEAL_CHECKS.map(check => signs[verdicts[check]]).join('');
 }
@@ -61,7 +61,7 @@ describe('The checks of a fair deal', () => {
   });
 
   test('show the running check', () => {
-    const steps = verifyInSteps(record, title.game);
+    const steps = verifyInSteps(record, piTitle.game);
     const seen = [0, 1, 2].map(taken => {
       const verdicts = checkStates({ memory: 'none', steps: taken, finding: null });
       steps.next();

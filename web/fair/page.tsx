@@ -4,7 +4,7 @@ import { announce, CopyButton, Icon, Panel, Spinner } from '#kit';
 import type { MatchRecord, VerifyProblem } from '#kernel';
 import { tellVerifyProblem } from '#text';
 import { usePageTitle } from '../frame/page-title.ts';
-import { DownloadButton, recordFileName, RecordHead } from '../records/record-head.tsx';
+import { DownloadButton, recordFileName, RecordHeader } from '../records/record-head.tsx';
 import { seatNamesIn } from '../records/seat-names.ts';
 import { type LoadedRecord, RecordPage } from '../records/page.tsx';
 import { word } from '../words/words.ts';
@@ -34,7 +34,7 @@ const FairChecks: Component<{ readonly loaded: LoadedRecord }> = props => {
   usePageTitle(() => `${word('fair-page')} · ${titleName(title.id)}`);
   return (
     <div class={css['page']}>
-      <RecordHead loaded={props.loaded} heading={word('fair-page')} page="fair" />
+      <RecordHeader loaded={props.loaded} heading={word('fair-page')} page="fair" />
       <Summary progress={progress()} record={record} />
       <ol class={css['steps']}>
         <For each={DEAL_CHECKS}>

@@ -1,5 +1,6 @@
 import { type Component, onMount } from 'solid-js';
 import { Button, Disclosure, LinkButton } from '#kit';
+import { appPath } from '../base-path.ts';
 import { word } from '../words/words.ts';
 import css from './frame.module.css';
 
@@ -15,7 +16,7 @@ export const ErrorPage: Component<{ error: unknown; again(): void }> = props => 
           {word('frame-reload')}
         </Button>
         <Button onClick={() => props.again()}>{word('frame-again')}</Button>
-        <LinkButton kind="quiet" icon="home" href="/">
+        <LinkButton kind="quiet" icon="home" href={appPath('/')}>
           {word('frame-to-home')}
         </LinkButton>
       </div>

@@ -10,6 +10,7 @@ import {
   Show,
 } from 'solid-js';
 import { Announcer, Button, closeErrors, Icon, Menu, Toasts } from '#kit';
+import { appPath } from '../base-path.ts';
 import { BOXES, titleName } from '../boxes.ts';
 import { me } from '../hosts/me.ts';
 import { pathSteps } from '../links.ts';
@@ -67,7 +68,7 @@ export const Frame: ParentComponent<{ readonly bare?: boolean }> = props => {
 
 const Header: Component = () => (
   <header class={css['header']}>
-    <a class={css['brand']} href="/" aria-label={word('frame-home')}>
+    <a class={css['brand']} href={appPath('/')} aria-label={word('frame-home')}>
       <Logo class={css['mark']} />
       <span>Parlour</span>
     </a>
@@ -75,7 +76,7 @@ const Header: Component = () => (
     <nav class={css['nav']} aria-label={word('frame-nav')}>
       <Show when={me()}>
         {known => (
-          <a class={css['me']} href="/settings" aria-label={word('frame-me', { name: known().name })}>
+          <a class={css['me']} href={appPath('/settings')} aria-label={word('frame-me', { name: known().name })}>
             <Icon name="person" />
             <bdi>{known().name}</bdi>
           </a>
@@ -84,9 +85,14 @@ const Header: Component = () => (
       <Menu
         label={word('frame-rules')}
         icon="book"
-        items={BOXES.map(box => ({ label: titleName(box.id), to: `/rules/${box.id}` }))}
+        items={BOXES.map(box => ({ label: titleName(box.id), to: appPath(`/rules/${box.id}`) }))}
       />
-      <a class={css['round']} href="/settings" aria-label={word('frame-settings')} title={word('frame-settings')}>
+      <a
+        class={css['round']}
+        href={appPath('/settings')}
+        aria-label={word('frame-settings')}
+        title={word('frame-settings')}
+      >
         <Icon name="settings" />
       </a>
     </nav>
@@ -136,7 +142,7 @@ const THANKS = [
 const Footer: Component = () => (
   <footer class={css['footer']}>
     <p>{word('frame-promise')}</p>
-    <a href="/replay">{word('frame-open-record')}</a>
+    <a href={appPath('/replay')}>{word('frame-open-record')}</a>
     <ul>
       <For each={THANKS}>
         {([key, href]) => (

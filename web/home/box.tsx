@@ -1,5 +1,6 @@
 import { type Component, createSignal, Show, Suspense } from 'solid-js';
 import { Button, Icon, LinkButton, PanelBoundary, lazyPart, toast } from '#kit';
+import { appPath } from '../base-path.ts';
 import { type TitleBox, titleName } from '../boxes.ts';
 import { lazyPage } from '../lazy-page.ts';
 import { device } from '../hosts/device.ts';
@@ -118,7 +119,7 @@ export const BoxCard: Component<{ box: TitleBox }> = props => {
             kind="quiet"
             size="small"
             icon="book"
-            href={`/rules/${props.box.id}`}
+            href={appPath(`/rules/${props.box.id}`)}
             aria-label={word('home-rules-title', { title: titleName(props.box.id) })}
           >
             {word('home-rules')}

@@ -1,6 +1,7 @@
 import { type Component, createSignal, For, onMount, Show } from 'solid-js';
 import { Button, LinkButton } from '#kit';
-import type { Host, TableCard } from '../hosts/host.ts';
+import { appPath } from '../base-path.ts';
+import type { Host, CardDoc } from '../hosts/host.ts';
 import { word } from '../words/words.ts';
 import { loadedUntil, type ListedTable, outcomeOf, completeMatches, type HostMatches } from './table-lists.ts';
 import { HOSTS } from './history.ts';
@@ -62,7 +63,7 @@ async function matchesAt(host: Host, before?: number): Promise<HostMatches & { r
 }
 
 const FinishedMatch: Component<{ listed: ListedTable }> = props => {
-  const card = (): TableCard => props.listed.card;
+  const card = (): CardDoc => props.listed.card;
   const path = (): string => `${props.listed.host === 'server' ? 't' : 'practice'}/${card().id}`;
   const outcome = (): string => {
     const how = outcomeOf(props.listed);
@@ -84,10 +85,10 @@ const FinishedMatch: Component<{ listed: ListedTable }> = props => {
   return (
     <TableListRow listed={props.listed} state={<strong>{outcome()}</strong>}>
       <div class={css['links']}>
-        <LinkButton size="small" icon="replay" href={`/replay/${path()}`}>
+        <LinkButton size="small" icon="replay" href={appPath(`/replay/${path()}`)}>
           {word('home-replay')}
         </LinkButton>
-        <LinkButton size="small" kind="quiet" icon="scales" href={`/fair/${path()}`}>
+        <LinkButton size="small" kind="quiet" icon="scales" href={appPath(`/fair/${path()}`)}>
           {word('home-fair')}
         </LinkButton>
       </div>

@@ -1,5 +1,6 @@
 import { type Component, createSignal } from 'solid-js';
 import { Button, TextInput } from '#kit';
+import { appPath } from '../base-path.ts';
 import { server } from '../hosts/server.ts';
 import { go } from '../route.ts';
 import { word } from '../words/words.ts';
@@ -32,7 +33,7 @@ const CodeForm: Component = () => {
     setBusy(true);
     const found = await server.findCode(text());
     setBusy(false);
-    if (found.ok) go(`/t/${found.value}`);
+    if (found.ok) go(appPath(`/t/${found.value}`));
     else
       setProblem(found.refused.because === 'noSuchTable' ? word('home-code-unknown') : homeFailureText(found.refused));
   }

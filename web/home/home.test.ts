@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ConnectionListener, Host, TableCard, HostConnection } from '../hosts/host.ts';
+import type { ConnectionListener, Host, CardDoc, HostConnection } from '../hosts/host.ts';
 import type { ServerMessage } from '../../tables/protocol.ts';
 import { tablePathIn } from './table-link.ts';
 import {
@@ -18,7 +18,7 @@ import {
 import { hideTable, isHidden, unhideTable } from './hidden-tables.ts';
 import { dismissTable, tablePath, playNow } from './quick-play.ts';
 
-const card = (changedAt: number, changes: Partial<TableCard> = {}): TableCard => ({
+const card = (changedAt: number, changes: Partial<CardDoc> = {}): CardDoc => ({
   id: `t${changedAt}`,
   code: 'ABC234',
   title: 'pi',
@@ -36,7 +36,7 @@ const card = (changedAt: number, changes: Partial<TableCard> = {}): TableCard =>
   ...changes,
 });
 
-const listed = (changedAt: number, changes: Partial<TableCard> = {}): ListedTable => ({
+const listed = (changedAt: number, changes: Partial<CardDoc> = {}): ListedTable => ({
   card: card(changedAt, changes),
   host: 'server',
   me: 'ann',
@@ -266,7 +266,7 @@ describe('Play now', () => {
 });
 
 describe('Dismissing a table', () => {
-  const dismissed = async (changes: Partial<TableCard>, me: string, reply = obliging) => {
+  const dismissed = async (changes: Partial<CardDoc>, me: string, reply = obliging) => {
     const { host, said } = hostThat('server', {}, reply);
     await dismissTable(host, { ...listed(1, { id: JSON.stringify(changes) + me, ...changes }), me });
     return { did: said.at(-1)?.do, isHidden: isHidden(JSON.stringify(changes) + me) };

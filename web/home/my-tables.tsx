@@ -1,8 +1,9 @@
 import { type Component, createSignal, For, type JSX, Show } from 'solid-js';
 import { Button, Dialog, Icon, IconButton, LinkButton, TimeAgo, SeatBadge } from '#kit';
+import { appPath } from '../base-path.ts';
 import { boxNamed, titleName } from '../boxes.ts';
 import { device } from '../hosts/device.ts';
-import type { Host, TableCard } from '../hosts/host.ts';
+import type { Host, CardDoc } from '../hosts/host.ts';
 import { server } from '../hosts/server.ts';
 import { setStored } from '../browser-storage.ts';
 import { word, words } from '../words/words.ts';
@@ -117,7 +118,7 @@ export const TableListRow: Component<{ listed: ListedTable; state: JSX.Element; 
 );
 
 const RunningTable: Component<{ listed: RunningTable; dismiss(): void }> = props => {
-  const card = (): TableCard => props.listed.card;
+  const card = (): CardDoc => props.listed.card;
   const turn = `turn-${props.listed.card.id}`;
   const free = (): number => card().seats.filter(seat => seat === null).length;
   const state = (): string => {
@@ -142,7 +143,7 @@ const RunningTable: Component<{ listed: RunningTable; dismiss(): void }> = props
         <LinkButton
           kind={props.listed.isAwaited || card().phase === 'gathering' ? 'primary' : 'plain'}
           icon="forward"
-          href={props.listed.host === 'server' ? `/t/${card().id}` : `/practice/${card().id}`}
+          href={appPath(props.listed.host === 'server' ? `/t/${card().id}` : `/practice/${card().id}`)}
           aria-label={word('home-continue-title', { title: titleName(card().title) })}
           aria-describedby={props.listed.isAwaited ? turn : undefined}
         >

@@ -1,7 +1,8 @@
 import { type Component, createSignal, For, Show } from 'solid-js';
 import { Empty, LinkButton } from '#kit';
+import { appPath } from '../base-path.ts';
 import { boxNamed, titleName } from '../boxes.ts';
-import type { Host, TableCard } from '../hosts/host.ts';
+import type { Host, CardDoc } from '../hosts/host.ts';
 import { server } from '../hosts/server.ts';
 import { language, word } from '../words/words.ts';
 import { pollWhileVisible } from './polling.ts';
@@ -11,7 +12,7 @@ import css from './tables.module.css';
 export const OpenTables: Component = () => {
   const [asked, setAsked] = createSignal<Awaited<ReturnType<Host['publicTables']>>>();
   pollWhileVisible(() => void server.publicTables().then(setAsked));
-  const open = (): readonly TableCard[] | undefined => {
+  const open = (): readonly CardDoc[] | undefined => {
     const now = asked();
     return now?.ok ? now.value.filter(({ seats }) => seats.includes(null)) : undefined;
   };
@@ -37,7 +38,7 @@ export const OpenTables: Component = () => {
   );
 };
 
-const OpenTable: Component<{ card: TableCard }> = props => {
+const OpenTable: Component<{ card: CardDoc }> = props => {
   const free = (): number => props.card.seats.filter(seat => seat === null).length;
   const host = (): string | undefined => props.card.seats.find(seat => seat?.guest === props.card.host)?.name;
   return (
@@ -55,7 +56,7 @@ const OpenTable: Component<{ card: TableCard }> = props => {
       </div>
       <LinkButton
         icon="forward"
-        href={`/t/${props.card.id}`}
+        href={appPath(`/t/${props.card.id}`)}
         aria-label={word('home-join-title', { title: titleName(props.card.title) })}
       >
         {word('home-join')}

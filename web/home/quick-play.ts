@@ -1,3 +1,4 @@
+import { appPath } from '../base-path.ts';
 import type { TitleBox } from '../boxes.ts';
 import type { HostResult, Host, Me, Failure, HostConnection } from '../hosts/host.ts';
 import { hideTable } from './hidden-tables.ts';
@@ -23,7 +24,7 @@ const TIMEOUT = 12_000;
 
 /** The page of a table. */
 export const tablePath = ({ host, id }: OpenedTable): string =>
-  host.kind === 'server' ? `/t/${id}` : `/practice/${id}`;
+  appPath(host.kind === 'server' ? `/t/${id}` : `/practice/${id}`);
 
 /** Starts a match against bots on the first host that can be reached. It resolves when the match runs. */
 export async function playNow(

@@ -1,10 +1,10 @@
 import type { OpenTableDoc } from '../../tables/cards.ts';
-import type { Host, TableCard } from '../hosts/host.ts';
+import type { Host, CardDoc } from '../hosts/host.ts';
 import { shownName } from '../words/names.ts';
 
 /** A table in a list, and its host. */
 export interface ListedTable {
-  readonly card: TableCard;
+  readonly card: CardDoc;
   readonly host: Host['kind'];
   /** The guest I am there. */
   readonly me: string | undefined;

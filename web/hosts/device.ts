@@ -68,7 +68,7 @@ export function deviceHost({ start, isUsed, language: spoken }: DeviceDeps): Dev
     }
   }
 
-  /** The worker has ended. What it stored is safe; the next message starts another one. */
+  /** The worker has ended. Its stored data is safe; the next message starts another one. */
   function lose(): void {
     keeper = undefined;
     const [unanswered, cutOff] = [[...answers.values()], [...listeners.values()]];

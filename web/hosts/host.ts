@@ -8,8 +8,7 @@ export interface Me {
   readonly name: string;
 }
 
-/** A table in a list. */
-export type TableCard = CardDoc;
+export type { CardDoc };
 
 /** The result of a request, or why it failed. */
 export type HostResult<Answer> =
@@ -48,13 +47,13 @@ export interface Host {
   findCode(code: string): Promise<HostResult<string>>;
   /** Takes over the seat that another device handed over. */
   claim(table: string, pass: string): Promise<HostResult<Me>>;
-  publicTables(): Promise<HostResult<readonly TableCard[]>>;
+  publicTables(): Promise<HostResult<readonly CardDoc[]>>;
   /** My running tables. */
   myTables(): Promise<HostResult<readonly OpenTableDoc[]>>;
   /** My finished matches, latest first. */
   myMatches(
     before?: number,
-  ): Promise<HostResult<{ readonly matches: readonly TableCard[]; readonly more: number | null }>>; // null: there are no more
+  ): Promise<HostResult<{ readonly matches: readonly CardDoc[]; readonly more: number | null }>>; // null: there are no more
   /** The record of a finished match, as text. */
   record(table: string): Promise<HostResult<string>>;
   /** The link for invitations; null: none on a device. */
@@ -74,6 +73,6 @@ export const matchesPage = ({
   matches,
   before,
 }: {
-  readonly matches: readonly TableCard[];
+  readonly matches: readonly CardDoc[];
   readonly before: number | null; // null: there are no more
-}): { readonly matches: readonly TableCard[]; readonly more: number | null } => ({ matches, more: before });
+}): { readonly matches: readonly CardDoc[]; readonly more: number | null } => ({ matches, more: before });

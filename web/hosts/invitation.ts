@@ -1,9 +1,10 @@
+import { appPath } from '../base-path.ts';
 import type { TableDoc } from '../../tables/protocol.ts';
 import { boxNamed } from '../boxes.ts';
 
 /** What the link of a table shows before the guest has a name. */
 export interface Invitation {
-  /** What is played there. */
+  /** The title of the table. */
   readonly title: string;
   readonly phase: TableDoc['phase'];
   readonly host: string | null; // null: the host has no seat
@@ -19,7 +20,9 @@ const TIMEOUT = 15_000;
 /** The invitation to a table of the server; null: no such table; undefined: it could not be loaded. */
 export async function invitationTo(id: string): Promise<Invitation | null | undefined> {
   try {
-    const answer = await fetch(`/api/tables/${encodeURIComponent(id)}`, { signal: AbortSignal.timeout(TIMEOUT) });
+    const answer = await fetch(appPath(`/api/tables/${encodeURIComponent(id)}`), {
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
     if (answer.status === 404) return null;
     return answer.ok ? invitationIn(((await answer.json()) as { table: TableDoc }).table) : undefined;
   } catch (error) {

@@ -1,3 +1,4 @@
+import { appPath } from '../base-path.ts';
 import type { OpenTableDoc } from '../../tables/cards.ts';
 import type { Refused, ServerMessage } from '../../tables/protocol.ts';
 import {
@@ -6,7 +7,7 @@ import {
   type Host,
   matchesPage,
   type Me,
-  type TableCard,
+  type CardDoc,
   mapResult,
   type HostConnection,
 } from './host.ts';
@@ -25,7 +26,7 @@ export const server: Host & { titleOf(table: string): Promise<string | undefined
   async introduce(name) {
     const known = await whoIAm();
     if (!known.ok) return known;
-    const [method, path] = known.value ? ['PATCH', '/api/me'] : ['POST', '/api/guests'];
+    const [method, path] = known.value ? (['PATCH', '/api/me'] as const) : (['POST', '/api/guests'] as const);
     return setMe(mapResult(await ask<{ guest: Me }>(method, path, { name }), ({ guest }) => guest));
   },
   makeTable: form => ask<{ id: string; url: string }>('POST', '/api/tables', form),
@@ -37,7 +38,7 @@ export const server: Host & { titleOf(table: string): Promise<string | undefined
     return setMe(mapResult(asked, ({ guest }) => guest));
   },
   async publicTables() {
-    return mapResult(await ask<{ tables: TableCard[] }>('GET', '/api/tables'), ({ tables }) => tables);
+    return mapResult(await ask<{ tables: CardDoc[] }>('GET', '/api/tables'), ({ tables }) => tables);
   },
   async myTables() {
     return ofMine<OpenTableDoc[]>([], async () =>
@@ -47,7 +48,7 @@ export const server: Host & { titleOf(table: string): Promise<string | undefined
   async myMatches(before) {
     const query = before === undefined ? '' : `?before=${before}`;
     return ofMine<ReturnType<typeof matchesPage>>({ matches: [], more: null }, async () => {
-      const asked = await ask<{ matches: TableCard[]; before: number | null }>('GET', `/api/me/matches${query}`);
+      const asked = await ask<{ matches: CardDoc[]; before: number | null }>('GET', `/api/me/matches${query}`);
       return mapResult(asked, matchesPage);
     });
   },
@@ -60,7 +61,7 @@ export const server: Host & { titleOf(table: string): Promise<string | undefined
   async linkTo(table) {
     // the server knows its public address
     const asked = await ask<{ url: string }>('GET', `/api/tables/${encodeURIComponent(table)}`);
-    return asked.ok ? asked.value.url : `${location.origin}/t/${table}`;
+    return asked.ok ? asked.value.url : `${location.origin}${appPath(`/t/${table}`)}`;
   },
   connect,
 };
@@ -115,9 +116,12 @@ export async function deleteMe(): Promise<HostResult<null>> {
 }
 
 /** The download of all data the server has about the guest of this browser. */
-export const EXPORT_URL = '/api/me/export';
+export const EXPORT_URL = appPath('/api/me/export');
 
-async function ask<Answer>(method: string, path: string, body?: object): Promise<HostResult<Answer>> {
+/** Within the app. */
+type ApiPath = `/api/${string}`;
+
+async function ask<Answer>(method: string, path: ApiPath, body?: object): Promise<HostResult<Answer>> {
   const text = await fetchText(path, {
     method,
     ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
@@ -125,9 +129,9 @@ async function ask<Answer>(method: string, path: string, body?: object): Promise
   return mapResult(text, json => JSON.parse(json) as Answer);
 }
 
-async function fetchText(path: string, request: RequestInit = {}): Promise<HostResult<string>> {
+async function fetchText(path: ApiPath, request: RequestInit = {}): Promise<HostResult<string>> {
   try {
-    const response = await fetch(path, { ...request, signal: AbortSignal.timeout(TIMEOUT) });
+    const response = await fetch(appPath(path), { ...request, signal: AbortSignal.timeout(TIMEOUT) });
     const text = await response.text();
     return response.ok ? { ok: true, value: text } : { ok: false, refused: refusalIn(text) };
   } catch (error) {
@@ -149,7 +153,7 @@ function refusalIn(text: string): Refused | { because: 'unreachable' } {
 }
 
 function connect(listener: ConnectionListener): HostConnection {
-  const url = new URL('/api/play', location.href);
+  const url = new URL(appPath('/api/play'), location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   const socket = new WebSocket(url);
   socket.addEventListener('open', () => listener.opened());

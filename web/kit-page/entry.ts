@@ -3,7 +3,7 @@ import type { Component } from 'solid-js';
 /** One component of the kit on the kit page. Each file in `entries/` exports one as `entry`. */
 export interface KitEntry {
   readonly name: string;
-  /** What it is for, in a sentence. */
+  /** Its purpose, in a sentence. */
   readonly about: string;
   /** The component in each of its states, by the name of the state. */
   readonly states: Readonly<Record<string, Component>>;

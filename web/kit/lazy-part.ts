@@ -1,4 +1,5 @@
 import { type Component, createComponent, lazy, onCleanup, onMount } from 'solid-js';
+import { reloadStylesheets } from './stylesheets.ts';
 
 /** Something that can be preloaded. */
 export interface Preloadable {
@@ -33,11 +34,16 @@ const RETRIES = [500, 2_000] as const;
 async function retried<Value>(load: () => Promise<Value>): Promise<Value> {
   for (const wait of RETRIES) {
     try {
-      return await load();
+      return await styled(load);
     } catch {
       await new Promise(resolve => setTimeout(resolve, wait));
     }
   }
+  return styled(load);
+}
+
+async function styled<Value>(load: () => Promise<Value>): Promise<Value> {
+  await reloadStylesheets();
   return load();
 }
 

@@ -30,7 +30,7 @@ describe('Keys in a list', () => {
     expect(stepIn(list, 'a', 'ArrowLeft', { wraps: false })).toBe('a');
   });
 
-  test('a row leaves the vertical arrows alone, a column the horizontal ones', () => {
+  test('a row ignores the vertical arrows, a column the horizontal ones', () => {
     expect(stepIn(list, 'a', 'ArrowDown', { axis: 'horizontal' })).toBeUndefined();
     expect(stepIn(list, 'a', 'ArrowRight', { axis: 'horizontal' })).toBe('b');
     expect(stepIn(list, 'a', 'ArrowRight', { axis: 'vertical' })).toBeUndefined();
@@ -111,7 +111,7 @@ describe('The tab stop of a group', () => {
     expect([stops(), moves, isTaken()]).toEqual([['b'], ['b'], true]);
   });
 
-  test('leaves other keys, and keys of the browser, alone', () => {
+  test('ignores other keys, and keys of the browser', () => {
     const { roving, moves, stops } = groupOf(() => ['a', 'b']);
     for (const { event, isTaken } of [
       press('Enter'),

@@ -56,6 +56,7 @@ export const Tabs: Component<TabsProps> = props => {
                 aria-selected={chosen() === tab}
                 aria-controls={`${id}-${tab}-panel`}
                 {...roving.item(tab)}
+                data-shortens={props.at === 'foot' ? '' : undefined}
                 title={tabOf(tab)?.isName ? tabOf(tab)?.label : undefined}
                 onClick={() => choose(tab)}
               >

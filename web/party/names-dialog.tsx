@@ -1,5 +1,6 @@
 import { type Component, createSignal, Index, Show } from 'solid-js';
 import { Button, Dialog, Icon, IconButton, TextInput } from '#kit';
+import { appPath } from '../base-path.ts';
 import type { TitleBox } from '../boxes.ts';
 import { device } from '../hosts/device.ts';
 import type { Failure } from '../hosts/host.ts';
@@ -47,7 +48,7 @@ const NamesDialog: Component<NamesDialogProps> = props => {
     setBusy(false);
     if (!opened.ok) return void setProblem(whyNot(opened.refused));
     saveLastNames(present);
-    go(`/practice/${opened.value.id}`);
+    go(appPath(`/practice/${opened.value.id}`));
   }
 
   function whyNot(refused: Failure): string {

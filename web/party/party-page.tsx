@@ -1,5 +1,6 @@
 import { type JSX, onMount, type ParentComponent, Show } from 'solid-js';
 import { Icon } from '#kit';
+import { appPath } from '../base-path.ts';
 import tableStyle from '../table/table.module.css';
 import { word } from '../words/words.ts';
 import style from './party.module.css';
@@ -30,7 +31,12 @@ export const PartyPage: ParentComponent<PartyPageProps> = props => {
     <section class={style['window']}>
       <Show when={props.bar}>
         <header class={tableStyle['bar']} data-bar>
-          <a class={tableStyle['home']} href="/" aria-label={word('frame-to-home')} title={word('frame-to-home')}>
+          <a
+            class={tableStyle['home']}
+            href={appPath('/')}
+            aria-label={word('frame-to-home')}
+            title={word('frame-to-home')}
+          >
             <Icon name="home" />
           </a>
           {title()}

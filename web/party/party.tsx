@@ -17,6 +17,7 @@ import { Dynamic } from 'solid-js/web';
 import { announce, Button, Icon, SeatMark, Spinner, toast, usePageScrollLock } from '#kit';
 import type { Seat } from '#kernel';
 import type { SharedProps } from '#screen';
+import { appPath } from '../base-path.ts';
 import { device } from '../hosts/device.ts';
 import { go } from '../route.ts';
 import { Actions } from '../table/actions.tsx';
@@ -185,7 +186,7 @@ const OnTable: Component<{
       { title: form.title, options: form.options },
       seats.flatMap(seat => (seat ? [seat.name] : [])),
     );
-    if (opened.ok) go(`/practice/${opened.value.id}`);
+    if (opened.ok) go(appPath(`/practice/${opened.value.id}`));
     else toast(refusalText(opened.refused, undefined, 'device'), 'error');
   };
 

@@ -16,6 +16,7 @@ import {
 import { Dynamic } from 'solid-js/web';
 import { Button, Icon, LinkButton, Panel, QrCode, SeatBadge, Spinner } from '#kit';
 import type { SharedProps } from '#screen';
+import { appPath } from '../base-path.ts';
 import { usePageTitle } from '../frame/page-title.ts';
 import type { HostResult, Host, Me } from '../hosts/host.ts';
 import { go } from '../route.ts';
@@ -26,7 +27,7 @@ import { titleName } from '../boxes.ts';
 import { Ranking, winnersText } from '../table/shared-result.tsx';
 import { createMatchScreen } from '../table/match-screen.ts';
 import { connectToTable } from '../table/table-connection.ts';
-import { endReasonText, refusalText, FailurePage } from '../table/failure-page.tsx';
+import { endReasonText, refusalText, FailurePage, OutdatedPage } from '../table/failure-page.tsx';
 import { PAUSE_MESSAGES } from '../table/turn.ts';
 import { word } from '../words/words.ts';
 import { keepScreenOn } from './screen-lock.ts';
@@ -59,12 +60,12 @@ async function introduceScreen(host: Host): Promise<HostResult<Me>> {
 const Watching: Component<{ readonly host: Host; readonly table: string }> = props => {
   const connection = connectToTable(props.host, props.table, { as: 'audience' });
   const titleId = (): string | undefined => connection.doc()?.table.form.title;
-  const game = createLoadedGame(titleId);
+  const { game, isOutdated } = createLoadedGame(() => connection.doc()?.table);
   usePageTitle(() => titleName(titleId()));
   // follows the players to their rematch
   createEffect(() => {
     const next = connection.doc()?.table.next ?? null;
-    if (next !== null) go(`/t/${next}/screen`, 'instead');
+    if (next !== null) go(appPath(`/t/${next}/screen`), 'instead');
   });
   const isReady = createMemo(() => connection.doc() !== undefined && game() !== undefined);
   const why = (): string =>
@@ -75,6 +76,9 @@ const Watching: Component<{ readonly host: Host; readonly table: string }> = pro
     <Switch fallback={<Spinner />}>
       <Match when={connection.status() === 'ended'}>
         <FailurePage because={connection.endReason() ?? 'refused'} why={why()} again={() => location.reload()} />
+      </Match>
+      <Match when={isOutdated()}>
+        <OutdatedPage />
       </Match>
       <Match when={isReady()}>
         <Shown host={props.host} id={props.table} connection={connection} game={game} />
@@ -92,7 +96,7 @@ const Shown: Component<TableModelOptions> = props => {
         <header class={style['bar']}>
           <h1>{titleName(table.game().title.id)}</h1>
           <FullScreen />
-          <LinkButton kind="quiet" size="small" icon="back" href={`/t/${table.id}`}>
+          <LinkButton kind="quiet" size="small" icon="back" href={appPath(`/t/${table.id}`)}>
             {word('party-screen-back')}
           </LinkButton>
         </header>
@@ -135,7 +139,7 @@ const JoinInfo: Component = () => {
   const doc = () => table.doc().table;
   // The address of this page, until the server has answered with its public one.
   const [told, setTold] = createSignal<string | null>(null);
-  const link = (): string => told() ?? `${location.origin}/t/${table.id}`;
+  const link = (): string => told() ?? `${location.origin}${appPath(`/t/${table.id}`)}`;
   void table.host.linkTo(table.id).then(setTold);
   const taken = createMemo(() => doc().seats.flatMap((seat, at) => (seat ? [{ ...seat, at }] : [])));
   const free = (): number => doc().seats.length - taken().length;

@@ -9,7 +9,7 @@ test('Spyfall can be passed around', () => {
   expect(PARTIES.map(({ id }) => id)).toContain('spyfall');
 });
 
-test.each(PARTIES.map(box => [box.id, box] as const))('%s: what is agreed on can be agreed on', (id, box) => {
+test.each(PARTIES.map(box => [box.id, box] as const))('%s: the options of pass-and-play are valid', (id, box) => {
   const forms = [box.seats.min, box.seats.max].map(seats =>
     readForm({ title: id, options: box.party, seats }, undefined),
   );

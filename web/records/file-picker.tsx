@@ -1,5 +1,6 @@
 import { batch, type Component, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { Button, Icon, toast } from '#kit';
+import { appPath } from '../base-path.ts';
 import { word, words } from '../words/words.ts';
 import { go } from '../route.ts';
 import { type RecordsPage, readFile, showFile } from './opened-file.ts';
@@ -10,9 +11,9 @@ async function choose(file: File | undefined, page: RecordsPage): Promise<void> 
   if (!file) return;
   const read = await readFile(file);
   if ('problem' in read) return toast(words().say(read.problem), 'error');
-  const isThere = location.pathname === `/${page}`;
+  const isThere = location.pathname === appPath(`/${page}`);
   batch(() => {
-    go(`/${page}`, isThere ? 'instead' : 'on');
+    go(appPath(`/${page}`), isThere ? 'instead' : 'on');
     showFile(read.file);
   });
 }

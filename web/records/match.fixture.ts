@@ -19,7 +19,7 @@ import type { Title } from '../../games/title.ts';
 
 const pi = titleNamed('pi');
 if (!pi) throw new Error('there is no title to test with');
-export const title: Title = pi;
+export const piTitle: Title = pi;
 
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve'];
 
@@ -28,10 +28,10 @@ export function playedRecord(seats = 3, chosen = 1): MatchRecord {
   const chance = quickChance(chosen);
   const secret = Uint8Array.from({ length: 32 }, () => chance.below(256));
   const words = seatsOf(seats).map(seat => `word ${seat}`);
-  const read = readOptions(title.game.options, title.fixed);
-  const [bot] = Object.values(title.bots);
+  const read = readOptions(piTitle.game.options, piTitle.fixed);
+  const [bot] = Object.values(piTitle.bots);
   if ('problem' in read || !bot) throw new Error('a title without usual options, or without a bot');
-  const match = start({ game: title.game, options: read.options, seats, seed: seedFrom(secret, words) }) as AnyMatch;
+  const match = start({ game: piTitle.game, options: read.options, seats, seed: seedFrom(secret, words) }) as AnyMatch;
   const company = botTable(
     match,
     seatsOf(seats).map(() => bot),
@@ -43,7 +43,7 @@ export function playedRecord(seats = 3, chosen = 1): MatchRecord {
     for (const one of fickle) if (movesMarkerBack(match, one)) fickle.delete(one);
   }
   return recordOf(match, {
-    edition: title.id,
+    edition: piTitle.id,
     seats: NAMES.slice(0, seats).map(name => ({ name, bot: null })),
     secret,
     words,

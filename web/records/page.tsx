@@ -3,6 +3,8 @@ import { type Component, createMemo, createResource, type JSX, Match, Show, Susp
 import type { MatchRecord } from '#kernel';
 import { Button, LinkButton, Panel, Spinner } from '#kit';
 import type { Line } from '#telling';
+import { appPath } from '../base-path.ts';
+import { loadVersion } from '../../games/manifest.ts';
 import type { PlayableTitle } from '../../games/title.ts';
 import type { TitleBox } from '../boxes.ts';
 import { NotFound } from '../frame/not-found.tsx';
@@ -79,7 +81,7 @@ const FromTable: Component<RecordPageProps & { readonly finished: FinishedMatch 
                 {word('records-again')}
               </Button>
               <FileButton page={props.page} />
-              <LinkButton kind="quiet" icon="home" href="/">
+              <LinkButton kind="quiet" icon="home" href={appPath('/')}>
                 {word('frame-to-home')}
               </LinkButton>
             </Notice>
@@ -105,14 +107,16 @@ const Shown: Component<ShownProps> = props => {
     return (
       <Notice heading={word('records-none')} text={words().say(read.problem)}>
         <FileButton kind="primary" page={props.page} />
-        <LinkButton kind="quiet" icon="home" href="/">
+        <LinkButton kind="quiet" icon="home" href={appPath('/')}>
           {word('frame-to-home')}
         </LinkButton>
       </Notice>
     );
   const { record, box } = read;
   const [title] = createResource(async () => {
-    const title = await box.loadRules();
+    const playedBy = await loadVersion(box, record.version, rules => rules.loadRules());
+    // with a version that is not kept, verification says so
+    const title = playedBy ?? (await box.loadRules());
     await loadGameWords(title.game.id, box.words);
     return title;
   });

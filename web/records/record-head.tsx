@@ -1,6 +1,7 @@
 import { type Component, createMemo, createResource, For, type JSX, Show } from 'solid-js';
 import { titleName } from '../boxes.ts';
 import { Button, LinkButton, Menu, TimeAgo, SeatBadge } from '#kit';
+import { appPath } from '../base-path.ts';
 import { useFilePicker } from './file-picker.tsx';
 import { seatNamesIn } from './seat-names.ts';
 import type { RecordsPage } from './opened-file.ts';
@@ -20,7 +21,7 @@ interface HeadProps {
 }
 
 /** The head of a record: players, date and result. */
-export const RecordHead: Component<HeadProps> = props => {
+export const RecordHeader: Component<HeadProps> = props => {
   const record = () => props.loaded.record;
   const choice = useFilePicker(props.page);
   const nameOf = createMemo(() => seatNamesIn(record()));
@@ -127,8 +128,8 @@ function download(loaded: LoadedRecord): void {
 const OtherPage: Component<{ readonly loaded: LoadedRecord; readonly page: RecordsPage }> = props => {
   const address = (): string => {
     const { finished } = props.loaded;
-    if (!finished) return `/${props.page}`;
-    return `/${props.page}/${finished.host.kind === 'server' ? 't' : 'practice'}/${finished.table}`;
+    if (!finished) return appPath(`/${props.page}`);
+    return appPath(`/${props.page}/${finished.host.kind === 'server' ? 't' : 'practice'}/${finished.table}`);
   };
   return (
     <LinkButton href={address()} icon={props.page === 'replay' ? 'replay' : 'scales'}>

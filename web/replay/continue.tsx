@@ -1,6 +1,7 @@
 import { type Component, createSignal } from 'solid-js';
 import { Button, toast } from '#kit';
 import type { Seat } from '#kernel';
+import { appPath } from '../base-path.ts';
 import { device } from '../hosts/device.ts';
 import type { LoadedRecord } from '../records/page.tsx';
 import { recordFailureLine } from '../records/source.ts';
@@ -37,9 +38,9 @@ export const Continue: Component<ContinueProps> = props => {
     const { record, title } = props.loaded;
     setAsking(true);
     try {
-      const { options, seats } = record;
-      const asked = await device.continueFrom({ title: title.id, options, seats, seat: from, view });
-      if (asked.ok) go(`/practice/${asked.value.id}`);
+      const { version, options, seats } = record;
+      const asked = await device.continueFrom({ title: title.id, version, options, seats, seat: from, view });
+      if (asked.ok) go(appPath(`/practice/${asked.value.id}`));
       else toast(words().say(recordFailureLine(asked.refused)), 'error');
     } finally {
       setAsking(false);

@@ -5,9 +5,9 @@ import type { AnyTelling } from '#telling';
 import { word, words } from '../words/words.ts';
 import { createAutoplay, SPEEDS, type Speed } from './autoplay.ts';
 import css from './replay.module.css';
-import { Sentence } from '../table/log-line.tsx';
+import { LineText } from '../table/log-line.tsx';
 import type { ReplayState } from './replay-state.ts';
-import { type ReplayLine, linesAt } from './log-entries.ts';
+import { type ReplayLine, replayLines } from './log-entries.ts';
 
 interface ReplayControlsProps {
   readonly replay: ReplayState;
@@ -24,7 +24,7 @@ export const ReplayControls: Component<ReplayControlsProps> = props => {
   const player = createAutoplay({ step, end, forward: () => goTo(step() + 1) });
   const said = createMemo<readonly ReplayLine[]>(() => {
     const now = moment();
-    return now ? linesAt(now, props.telling, viewpoint()) : [];
+    return now ? replayLines(now, props.telling, viewpoint()) : [];
   });
   const where = (): string => {
     const number = props.replay.step();
@@ -84,7 +84,7 @@ export const ReplayControls: Component<ReplayControlsProps> = props => {
           {first => (
             <>
               {' '}
-              <Sentence line={first().line} nameOf={props.nameOf} />
+              <LineText line={first().line} nameOf={props.nameOf} />
             </>
           )}
         </Show>

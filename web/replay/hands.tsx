@@ -5,7 +5,7 @@ import type { AnyTelling, Line } from '#telling';
 import { word } from '../words/words.ts';
 import type { ReplayStep } from './timeline.ts';
 import css from './replay.module.css';
-import { Sentence } from '../table/log-line.tsx';
+import { LineText } from '../table/log-line.tsx';
 import { handsAt } from './log-entries.ts';
 import { isWide } from './page-width.ts';
 
@@ -38,7 +38,7 @@ const Held: Component<HandsProps> = props => {
             <For each={hands()[seat]?.flatMap(({ entries }) => entries)}>
               {({ line, under }) => (
                 <li>
-                  <Sentence line={line} nameOf={props.nameOf} />
+                  <LineText line={line} nameOf={props.nameOf} />
                   <Under lines={under ?? []} nameOf={props.nameOf} />
                 </li>
               )}
@@ -56,7 +56,7 @@ const Under: Component<{ readonly lines: readonly Line[]; nameOf(seat: Seat): st
       <For each={props.lines}>
         {line => (
           <li>
-            <Sentence line={line} nameOf={props.nameOf} />
+            <LineText line={line} nameOf={props.nameOf} />
           </li>
         )}
       </For>

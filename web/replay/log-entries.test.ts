@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { eventsFor, verifyInSteps, seatsOf } from '#kernel';
-import { playedRecord, title } from '../records/match.fixture.ts';
+import { playedRecord, piTitle } from '../records/match.fixture.ts';
 import { heardFrom } from './viewpoint.ts';
 import { createTimeline } from './timeline.ts';
 import { replayEntries, handsAt } from './log-entries.ts';
 
 const record = playedRecord();
 const timeline = createTimeline(record);
-for (const match of verifyInSteps(record, title.game)) timeline.take(match);
-const { telling } = title;
+for (const match of verifyInSteps(record, piTitle.game)) timeline.take(match);
+const { telling } = piTitle;
 const last = record.moves.length;
 const whole = { telling, from: 0, to: last };
 

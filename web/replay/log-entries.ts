@@ -1,6 +1,6 @@
 import { type Actor, type BySeat, seatsAt, seatsOf } from '#kernel';
 import { type AnyTelling, type LogLine, logLinesOf, ownSections, type Section, tellLatecomer } from '#telling';
-import { type Viewpoint, heardFrom, viewerFor } from './viewpoint.ts';
+import { type Viewpoint, heardFrom, viewerAt } from './viewpoint.ts';
 import type { Timeline, ReplayStep } from './timeline.ts';
 import { webLine } from '../words/words.ts';
 
@@ -28,7 +28,7 @@ export function replayEntries(
     entries.push({
       step,
       by: move?.by ?? null,
-      said: linesAt(moment, telling, viewpoint),
+      said: replayLines(moment, telling, viewpoint),
       isTakenBack: timeline.isTakenBack(step),
     });
   }
@@ -36,8 +36,12 @@ export function replayEntries(
 }
 
 /** The lines of one step. */
-export function linesAt({ move, match, told }: ReplayStep, telling: AnyTelling, viewpoint: Viewpoint): ReplayLine[] {
-  const view = match.game.view(match.state, viewerFor(viewpoint, match));
+export function replayLines(
+  { move, match, told }: ReplayStep,
+  telling: AnyTelling,
+  viewpoint: Viewpoint,
+): ReplayLine[] {
+  const view = match.game.view(match.state, viewerAt(viewpoint, match));
   const said = heardFrom(told, viewpoint).flatMap((event): ReplayLine[] => {
     // without headings: a replay numbers every step
     const logged = logLinesOf(telling, event, view).filter(({ heading }) => heading === undefined);

@@ -14,8 +14,9 @@ import { Dynamic } from 'solid-js/web';
 import { announce, CopyButton, Icon, Spinner } from '#kit';
 import type { GameScreen, ScreenProps } from '#screen';
 import { tellVerifyProblem } from '#text';
+import { appPath } from '../base-path.ts';
 import { usePageTitle } from '../frame/page-title.ts';
-import { DownloadButton, RecordHead } from '../records/record-head.tsx';
+import { DownloadButton, RecordHeader } from '../records/record-head.tsx';
 import { seatNamesIn } from '../records/seat-names.ts';
 import { type LoadedRecord, RecordPage, LoadingRecord } from '../records/page.tsx';
 import { currentUrl } from '../route.ts';
@@ -116,7 +117,7 @@ const ReplayView: Component<{ readonly loaded: LoadedRecord; readonly screen: Ga
     play: () => Promise.resolve(false),
     say: line => words().say(line, nameOf),
     word,
-    ruleAt: rule => `/rules/${title.id}#${rule}`,
+    ruleAt: rule => appPath(`/rules/${title.id}#${rule}`),
     announce,
   });
   const problem = createMemo(() => {
@@ -128,7 +129,7 @@ const ReplayView: Component<{ readonly loaded: LoadedRecord; readonly screen: Ga
   return (
     <div class={`${css['sheet']} ${props.screen.lookOf(title.id)}`}>
       <div class={css['page']}>
-        <RecordHead loaded={props.loaded} heading={word('replay-page')} page="replay">
+        <RecordHeader loaded={props.loaded} heading={word('replay-page')} page="replay">
           {/* only for matches on the server */}
           <Show when={finished?.host.kind === 'server'}>
             <CopyButton
@@ -136,7 +137,7 @@ const ReplayView: Component<{ readonly loaded: LoadedRecord; readonly screen: Ga
               text={replayUrl(`${location.origin}${location.pathname}`, replay.wanted())}
             />
           </Show>
-        </RecordHead>
+        </RecordHeader>
         <Show when={problem()}>
           {problem => (
             <p class={css['wrong']} role="alert">

@@ -14,7 +14,7 @@ import type { HeardEvent } from '#screen';
 import type { PlayableTitle } from '../../games/title.ts';
 import { runInSlices } from '../records/slices.ts';
 import type { ReplayAddress } from './address.ts';
-import { type Viewpoint, viewerFor } from './viewpoint.ts';
+import { type Viewpoint, viewerAt } from './viewpoint.ts';
 import { type Timeline, createTimeline, type ReplayStep } from './timeline.ts';
 
 /** The state of the replay page. */
@@ -25,7 +25,7 @@ export interface ReplayState {
   /** The last step of the match, or the last one before a verification error. */
   readonly end: Accessor<number>;
   readonly finding: Accessor<VerifyResult | null>; // null: still being checked
-  /** The requested step and viewpoint. What is shown follows with the next frame. */
+  /** The requested step and viewpoint. The shown step follows with the next frame. */
   readonly wanted: Accessor<ReplayAddress>;
   readonly viewpoint: Accessor<Viewpoint>;
   /** The viewer at this step. */
@@ -103,7 +103,7 @@ export function createReplayState(record: MatchRecord, { game }: PlayableTitle, 
   const view = createMemo<object | undefined>(before => {
     const now = moment();
     if (!now) return undefined;
-    const after = game.view(now.match.state, viewerFor(viewpoint(), now.match));
+    const after = game.view(now.match.state, viewerAt(viewpoint(), now.match));
     if (!before) return after;
     const change = diff(before, after);
     return change ? (patch(before, change) as object) : before;
@@ -117,7 +117,7 @@ export function createReplayState(record: MatchRecord, { game }: PlayableTitle, 
       since = performance.now();
       const isNext =
         !isHasty && now !== undefined && now.step === (earlier?.step ?? Number.NaN) + 1 && through === earlierThrough;
-      setNews(isNext ? eventsFor(now.told, viewerFor(through, now.match)).map(event => ({ n: now.step, event })) : []);
+      setNews(isNext ? eventsFor(now.told, viewerAt(through, now.match)).map(event => ({ n: now.step, event })) : []);
     }),
   );
   createEffect(() => {
@@ -137,7 +137,7 @@ export function createReplayState(record: MatchRecord, { game }: PlayableTitle, 
     viewpoint,
     viewer: createMemo(() => {
       const now = moment();
-      return now ? viewerFor(viewpoint(), now.match) : 'audience';
+      return now ? viewerAt(viewpoint(), now.match) : 'audience';
     }),
     moment,
     step: createMemo(() => moment()?.step ?? Math.min(shown().step, end())),
@@ -153,7 +153,7 @@ export function createReplayState(record: MatchRecord, { game }: PlayableTitle, 
     news,
     heard: createMemo(() => {
       const now = moment();
-      return now ? timeline.heard(now.step, viewerFor(viewpoint(), now.match)) : [];
+      return now ? timeline.heard(now.step, viewerAt(viewpoint(), now.match)) : [];
     }),
     goTo: to => void setWanted(({ viewpoint }) => ({ viewpoint, step: Math.max(0, Math.min(to, end())) })),
     setViewpoint: viewpoint => void setWanted(({ step }) => ({ viewpoint, step })),

@@ -11,14 +11,14 @@ import {
   seedFrom,
   type Viewer,
 } from '#kernel';
-import { playedRecord, title } from '../records/match.fixture.ts';
+import { playedRecord, piTitle } from '../records/match.fixture.ts';
 import { type Timeline, createTimeline } from './timeline.ts';
 
 const record = playedRecord();
 
 function timelineFor(of: MatchRecord): Timeline {
   const timeline = createTimeline(of);
-  for (const match of verifyInSteps(of, title.game)) timeline.take(match);
+  for (const match of verifyInSteps(of, piTitle.game)) timeline.take(match);
   return timeline;
 }
 const timeline = timelineFor(record);
@@ -26,11 +26,11 @@ const last = record.moves.length;
 
 /** The state after a step, replayed from the deal. */
 function stateAt(step: number): object {
-  const read = readOptions(title.game.options, record.options);
+  const read = readOptions(piTitle.game.options, record.options);
   const secret = fromHex(record.secret ?? '', 32);
   if ('problem' in read || !secret || !record.words) throw new Error('the fixture is no record');
   const deal = {
-    game: title.game,
+    game: piTitle.game,
     options: read.options,
     seats: record.seats.length,
     seed: seedFrom(secret, record.words),
@@ -64,7 +64,7 @@ describe('A timeline', () => {
 
   test('has the events of each step', () => {
     const told: object[] = [];
-    for (const match of verifyInSteps(record, title.game)) told.push(copy(match.told));
+    for (const match of verifyInSteps(record, piTitle.game)) told.push(copy(match.told));
     expect([...timeline.through(0, last)].map(moment => moment.told)).toEqual(told);
     expect(seatsOf(last + 1).map(step => timeline.at(step).told)).toEqual(told);
   });
@@ -76,7 +76,7 @@ describe('A timeline', () => {
 
   test('does not show steps that were not added', () => {
     const short = createTimeline(record);
-    const steps = verifyInSteps(record, title.game);
+    const steps = verifyInSteps(record, piTitle.game);
     expect(short.last()).toBe(-1);
     expect(() => short.at(0)).toThrow('step 0 has not been taken in');
     for (let taken = 0; taken <= 3; taken++) {
@@ -91,7 +91,7 @@ describe('A timeline', () => {
 
   test('takes steps in order only', () => {
     const skipping = createTimeline(record);
-    const [first] = verifyInSteps(record, title.game);
+    const [first] = verifyInSteps(record, piTitle.game);
     if (first) skipping.take(first);
     expect(() => skipping.take(timeline.at(2).match)).toThrow('step 2 cannot follow step 0');
   });
@@ -125,7 +125,7 @@ describe('Very long matches', () => {
     const longFilm = timelineFor(long);
     expect(longFilm.last()).toBe(long.moves.length);
     const states: object[] = [];
-    for (const match of verifyInSteps(long, title.game)) states.push(copy(match.state));
+    for (const match of verifyInSteps(long, piTitle.game)) states.push(copy(match.state));
     for (const step of [0, 1, 2, 127, 128, 129, long.moves.length - 1, long.moves.length])
       expect(longFilm.at(step).match.state).toEqual(states[step]);
   });

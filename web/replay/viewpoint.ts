@@ -7,7 +7,7 @@ export type Viewpoint = Viewer | 'all';
  * The viewer whose view the board shows. For `all` it is the audience, with the hands beside the board. A latecomer was
  * a spectator before joining.
  */
-export const viewerFor = (viewpoint: Viewpoint, match: AnyMatch): Viewer =>
+export const viewerAt = (viewpoint: Viewpoint, match: AnyMatch): Viewer =>
   viewpoint === 'all' || (viewpoint !== 'audience' && viewpoint >= seatsAt(match)) ? 'audience' : viewpoint;
 
 /** For `all`, each event once, in its private version. */

@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from '#text';
 import { PICTURES as ALCATRAZ_PICTURES } from '../../games/alcatraz/text/rules/pictures.ts';
 import { PICTURES as PI_PICTURES } from '../../games/pi/text/rules/pictures.ts';
 import { PICTURES as SPYFALL_PICTURES } from '../../games/spyfall/text/rules/pictures.ts';
+import { PICTURES as TCZEW_PICTURES } from '../../games/tczew/text/rules/pictures.ts';
 import { cataloguesOf, letterFlaws } from '../../text/catalogue.fixture.ts';
 import {
   type Block,
@@ -16,8 +17,23 @@ import {
   statementsOf,
 } from './rules-document.ts';
 
+/** The title, dice, cells and epochs of Zbudujmy Tczew. */
+const TCZEW_LATIN = ['Zbudujmy', 'Tczew', 'K', 'E', 'G', 'O', 'x', 'II', 'III', 'IV', 'V'];
+
 /** Names in Latin letters in every language. */
-const LATIN = ['P', 'I', 'zgłoś', 'się', 'Spyfall', 'Parlour', 'Alcatraz', 'The', 'Scapegoat', ...'ABCDEF'];
+const LATIN = [
+  'P',
+  'I',
+  'zgłoś',
+  'się',
+  'Spyfall',
+  'Parlour',
+  'Alcatraz',
+  'The',
+  'Scapegoat',
+  ...'ABCDEF',
+  ...TCZEW_LATIN,
+];
 
 /** Words of the other title. */
 const OF_THE_OTHER_BOX = {
@@ -26,6 +42,8 @@ const OF_THE_OTHER_BOX = {
   spyfall: /\bplaces?\b|lokac|lokaliz|localit|ubicazion|очк\p{L}|очок|годинник(?!ов)/iu,
   // the Polish rulebook calls a round “tura” and the turn of a player “kolejka”
   alcatraz: /stamina|\brund\p{L}|przedmiot/iu,
+  // the Polish rulebook calls the turn of a player “tura”
+  tczew: /\bkolejk\p{L}|\bokręg|\bdzielnik/iu,
 } as const;
 
 /** Ledger statements that are not for players. */
@@ -37,6 +55,36 @@ const NOT_FOR_PLAYERS: Readonly<Record<string, string>> = {
   'ALC-17.3': 'the form of a result',
   'ALC-18.3': 'why every match ends',
   'ALC-18.4': 'about the data of cards',
+  'TCZ-1.15': 'where numbers of replacements are known from',
+  'TCZ-5.16': 'how printed cards are turned',
+  'TCZ-5.17': 'a clause of the rulebook that never fires',
+  'TCZ-5.18': 'the order of refusals',
+  'TCZ-10.17': 'why settling ends',
+  'TCZ-11.11': 'why every match ends',
+  'TCZ-14.1': 'the order of steps inside the engine',
+  'TCZ-14.5': 'about the data of events',
+  'TCZ-14.7': 'about the data of events',
+  'TCZ-14.9': 'about the data of events',
+  'TCZ-14.10': 'about the data of events',
+  'TCZ-14.13': 'how candidates are listed',
+  'TCZ-14.19': 'about the data of events',
+  'TCZ-14.28': 'advice to the author of events',
+  'TCZ-14.48': 'about the data of events',
+  'TCZ-14.49': 'about the data of events',
+  'TCZ-14.51': 'about the data of events',
+  'TCZ-14.52': 'when a step is skipped',
+  'TCZ-14.56': 'the order of steps inside the engine',
+  'TCZ-16.1': 'the form of a move',
+  'TCZ-16.2': 'the form of a move',
+  'TCZ-16.3': 'the form of a move',
+  'TCZ-16.4': 'the form of a move',
+  'TCZ-16.5': 'the form of a move',
+  'TCZ-16.6': 'the form of a move',
+  'TCZ-16.8': 'the form of a move',
+  'TCZ-16.9': 'the form of a move',
+  'TCZ-16.10': 'the form of a move',
+  'TCZ-16.17': 'the order of refusals',
+  'TCZ-17.9': 'about the random generator',
 };
 const notForPlayers = (prefix: string): string[] =>
   Object.keys(NOT_FOR_PLAYERS).filter(number => number.startsWith(prefix));
@@ -60,9 +108,9 @@ const dutyOf = (game: string, ofPlay: RegExp, more: Pick<Duty, 'notForPlayers' |
   ...more,
 });
 
-/** The sources that name rules: `objection.ts`, and in Alcatraz the files it asks. */
+/** The sources that name rules: `objection.ts`, and in Alcatraz and Tczew the files it asks. */
 const forbidding = (game: string): string[] =>
-  game === 'alcatraz'
+  game === 'alcatraz' || game === 'tczew'
     ? globSync('*.ts', { cwd: new URL(`../../games/${game}/rules/`, import.meta.url) })
         .filter(name => !/[.](?:test|fixture)[.]ts$/u.test(name))
         .map(name => `${game}/rules/${name}`)
@@ -79,12 +127,19 @@ const ALCATRAZ = dutyOf('alcatraz', /^ALC-\d+\./u, {
   pictures: ALCATRAZ_PICTURES,
 });
 
+// sections 1 to 14, 16 and 17
+const TCZEW = dutyOf('tczew', /^TCZ-(?:\d|1[0-4]|1[67])\./u, {
+  notForPlayers: notForPlayers('TCZ-'),
+  pictures: TCZEW_PICTURES,
+});
+
 /** All titles with their requirements. */
 const TITLES = [
   { title: 'pi', duty: PI, like: 'pi', foreign: OF_THE_OTHER_BOX.pi },
   { title: '07', duty: PI, like: 'pi', foreign: OF_THE_OTHER_BOX['07'] },
   { title: 'spyfall', duty: SPYFALL, like: 'spyfall', foreign: OF_THE_OTHER_BOX.spyfall },
   { title: 'alcatraz', duty: ALCATRAZ, like: 'alcatraz', foreign: OF_THE_OTHER_BOX.alcatraz },
+  { title: 'tczew', duty: TCZEW, like: 'tczew', foreign: OF_THE_OTHER_BOX.tczew },
 ] as const;
 
 const documentOf = (game: string, title: string, language: Language): RulesDocument =>
@@ -117,9 +172,14 @@ const textsIn = (rules: RulesDocument): string[] => [
 ];
 
 test('The ledgers have rules of play, and rules that forbid something', () => {
-  expect([PI, SPYFALL, ALCATRAZ].map(({ ofPlay }) => ofPlay.length > 50)).toEqual([true, true, true]);
+  expect([PI, SPYFALL, ALCATRAZ, TCZEW].map(({ ofPlay }) => ofPlay.length > 50)).toEqual([true, true, true, true]);
   expect(PI.ofPlay.length).toBeGreaterThan(140);
-  expect([PI, SPYFALL, ALCATRAZ].map(({ thatForbid }) => thatForbid.length > 20)).toEqual([true, true, true]);
+  expect([PI, SPYFALL, ALCATRAZ, TCZEW].map(({ thatForbid }) => thatForbid.length > 20)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
 });
 
 describe.each(TITLES)('The rules of $title', ({ title, duty, like, foreign }) => {
@@ -171,7 +231,7 @@ describe.each(TITLES)('The rules of $title', ({ title, duty, like, foreign }) =>
   });
 });
 
-test.each([PI, SPYFALL, ALCATRAZ])(
+test.each([PI, SPYFALL, ALCATRAZ, TCZEW])(
   'Every rule for which the catalogues of $game have a sentence can be looked up',
   duty => {
     const keys = [...cataloguesOf(`games/${duty.game}/text`).en.keys()].filter(key => key.startsWith('rule-'));

@@ -66,6 +66,8 @@ export interface ScreenProps<Messages = WebMessages> {
   readonly clock: TableClock | null;
   /** Whether the match is running (not in a replay or after the end). */
   readonly isLive: boolean;
+  /** The player has not finished a match of this game on this device yet. */
+  readonly isFirstMatch?: boolean;
   /** Whether every move has to be confirmed; the default is yes. */
   readonly confirmMoves?: boolean;
   /** Resolves to whether the table accepted it. A refusal has already been shown. */
@@ -126,6 +128,8 @@ export interface GameScreen {
   readonly Status?: Component<ScreenProps>;
   /** The content of the end screen besides the ranking. */
   readonly Ending: Component<ScreenProps> & Partial<Preloadable>;
+  /** The ending takes the width of a large window, as a board and a table beside each other do. */
+  readonly hasWideEnding?: boolean;
   /** The board shows the clock, so the page does not. */
   readonly showsClock?: boolean;
   /** The board places `tips`. */

@@ -59,7 +59,7 @@ function listing(folder: string): { files: string[]; version: string } {
       .update(readFileSync(join(folder, name)))
       .update('\0');
   return {
-    files: names.map(name => (name === 'index.html' ? '/' : `/${name}`)),
+    files: names.map(name => (name === 'index.html' ? '.' : name)),
     version: hash.digest('hex').slice(0, 16),
   };
 }

@@ -1,4 +1,5 @@
 import { createSignal } from 'solid-js';
+import { appPath } from '../base-path.ts';
 import type { PageMessage } from './worker/responses.ts';
 
 /** The installed new version; undefined: none. */
@@ -36,7 +37,7 @@ export function keepOffline(): void {
 }
 
 async function register(): Promise<void> {
-  const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  const registration = await navigator.serviceWorker.register(appPath('/sw.js'), { updateViaCache: 'none' });
   if (registration.waiting) await consider(registration.waiting);
   registration.addEventListener('updatefound', () => watch(registration));
   watch(registration);

@@ -1,4 +1,5 @@
 import { createEffect, onCleanup } from 'solid-js';
+import { appPath } from '../base-path.ts';
 import { settings } from './settings.ts';
 
 const BLINK = 1_000;
@@ -45,7 +46,7 @@ function notified(text: () => string): () => void {
   const say = (): void => {
     if (said || !document.hidden || !settings().notify || notifyPermission() !== 'granted') return;
     try {
-      said = new Notification(text(), { tag: location.pathname, icon: '/icon.svg' });
+      said = new Notification(text(), { tag: location.pathname, icon: appPath('/icon.svg') });
       said.addEventListener('click', () => {
         focus();
         said?.close();

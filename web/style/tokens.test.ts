@@ -59,7 +59,7 @@ describe.each(['light', 'dark'] as const)('Colours in the %s', theme => {
     expect(tooClose(usual, theme, across(['accent-ink'], ['accent', 'accent-strong']), 4.5)).toEqual([]);
   });
 
-  test('edges of what can be pressed, and where the focus is, can be seen', () => {
+  test('borders of controls and the focus outline have enough contrast', () => {
     expect(tooClose(usual, theme, across(['line-strong', 'focus'], SURFACES), 3)).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { type Component, createEffect, createSignal, Show, Suspense } from 'solid-js';
 import { Button, Dialog, Menu, PanelBoundary } from '#kit';
+import { appPath } from '../base-path.ts';
 import { go } from '../route.ts';
 import { settings } from '../settings/settings.ts';
 import { SoundButton, switchSounds } from '../settings/sound-button.tsx';
@@ -7,7 +8,7 @@ import { word } from '../words/words.ts';
 import { useTable } from './context.ts';
 import { offerHandover } from './handover.ts';
 import { leaveMatch } from './leave-match.ts';
-import { Options, OtherDevice } from './parts.ts';
+import { TableOptions, OtherDevice } from './parts.ts';
 import style from './table.module.css';
 import { undoNow } from './undo.ts';
 
@@ -69,13 +70,13 @@ export const Actions: Component = () => {
           ...(isServer ? [{ label: word('table-other-device'), to: () => void handOver() }] : []),
         ]
       : []),
-    ...(isServer ? [{ label: word('table-big-screen'), to: `/t/${table.id}/screen` }] : []),
+    ...(isServer ? [{ label: word('table-big-screen'), to: appPath(`/t/${table.id}/screen`) }] : []),
     { label: word('table-see-options'), to: () => setReading(true) },
-    { label: word('table-see-rules'), to: `/rules/${table.game().title.id}` },
+    { label: word('table-see-rules'), to: appPath(`/rules/${table.game().title.id}`) },
     ...(isPhone()
       ? [{ label: word('table-sounds'), isChosen: settings().sounds === true, to: () => switchSounds() }]
       : []),
-    { label: word('frame-settings'), to: '/settings' },
+    { label: word('frame-settings'), to: appPath('/settings') },
     ...(isSeated() && isPlaying() ? [{ label: word('table-leave'), isDanger: true, to: () => setAsking(true) }] : []),
   ];
 
@@ -88,7 +89,7 @@ export const Actions: Component = () => {
       <Dialog open={isReading()} title={word('table-options')} onClose={() => setReading(false)}>
         <PanelBoundary>
           <Suspense>
-            <Options fixed />
+            <TableOptions fixed />
           </Suspense>
         </PanelBoundary>
       </Dialog>

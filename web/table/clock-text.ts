@@ -9,7 +9,7 @@ export function turnClockLine(seconds: number | null): WebLine {
     : webLine('table-clock-seconds', { seconds });
 }
 
-/** What is left on a clock, for a screen reader. Below two minutes in seconds, below two hours in minutes. */
+/** The time left on a clock, for a screen reader. Below two minutes in seconds, below two hours in minutes. */
 export function timeLeftLine(seconds: number): WebLine {
   if (seconds < 120) return webLine('table-clock-left', { seconds });
   const minutes = Math.ceil(seconds / 60);

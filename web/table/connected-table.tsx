@@ -16,7 +16,7 @@ import { JoinLate } from './parts.ts';
 import { MatchWindow } from './match-window.tsx';
 import { connectToTable } from './table-connection.ts';
 import style from './table.module.css';
-import { SeatHandedOver, endReasonText, FailurePage } from './failure-page.tsx';
+import { SeatHandedOver, endReasonText, FailurePage, OutdatedPage } from './failure-page.tsx';
 
 const Lobby = lazy(() => import('./lobby.tsx'));
 const Party = lazyPage(['party'], () => import('../party/party.tsx'));
@@ -32,7 +32,7 @@ interface ConnectedTableProps {
 export const ConnectedTable: Component<ConnectedTableProps> = props => {
   const connection = connectToTable(props.host, props.table);
   const titleId = (): string | undefined => connection.doc()?.table.form.title;
-  const game = createLoadedGame(titleId);
+  const { game, isOutdated } = createLoadedGame(() => connection.doc()?.table);
   usePageTitle(() => titleName(titleId()));
   // loaded in parallel with the game, and only if needed
   createEffect(() => {
@@ -61,6 +61,9 @@ export const ConnectedTable: Component<ConnectedTableProps> = props => {
       <Match when={connection.doc() === undefined}>
         <ConnectionStatus status={connection.status()} />
         <Spinner />
+      </Match>
+      <Match when={isOutdated()}>
+        <OutdatedPage />
       </Match>
       <Match when={ready()}>
         <TableContent host={props.host} id={props.table} connection={connection} game={game} joins={props.joins} />

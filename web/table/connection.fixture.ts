@@ -125,6 +125,6 @@ export function stubWindow(): Window {
 }
 
 /** A page with a connection to a table, until it is closed. */
-export function openPage(network: Network, table: string): TableConnection & { close(): void } {
+export function openTestPage(network: Network, table: string): TableConnection & { close(): void } {
   return createRoot(close => ({ ...connectToTable(network.host, table), close }));
 }

@@ -2,6 +2,7 @@ import { createContext, createMemo, useContext } from 'solid-js';
 import type { Seat, Viewer } from '#kernel';
 import { closeErrorsAbout, toast } from '#kit';
 import type { Line } from '#telling';
+import { appPath } from '../base-path.ts';
 import type { Doc, Command, NudgeRequest } from '../../tables/protocol.ts';
 import type { Host, Failure } from '../hosts/host.ts';
 import { shownName } from '../words/names.ts';
@@ -60,7 +61,7 @@ export function createTableModel({ host, id, connection, game: fetched }: TableM
     const name = seats[seat]?.name ?? kept[seat]?.name;
     return name === undefined ? word('table-seat-number', { number: seat + 1 }) : shownName(name);
   };
-  const ruleAt = (rule: string): string => `/rules/${game().title.id}#${rule}`;
+  const ruleAt = (rule: string): string => appPath(`/rules/${game().title.id}#${rule}`);
 
   function explain(refused: Failure, about: string): void {
     const { telling } = game().title;

@@ -2,6 +2,7 @@ import { type Component, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { Button, LinkButton, Overlay } from '#kit';
 import type { ScreenProps } from '#screen';
+import { appPath } from '../base-path.ts';
 import { boxNamed } from '../boxes.ts';
 import { go } from '../route.ts';
 import { word } from '../words/words.ts';
@@ -24,7 +25,11 @@ export const EndScreen: Component<{ readonly screen: ScreenProps; onLift(): void
   };
   return (
     <Overlay label={word('table-over')} isFilled>
-      <div class={css['end']} data-end={isWon() ? 'won' : 'over'}>
+      <div
+        class={css['end']}
+        data-end={isWon() ? 'won' : 'over'}
+        data-wide={table.game().screen.hasWideEnding ? '' : undefined}
+      >
         <img class={css['art']} src={boxNamed(table.game().title.id)?.cover} alt="" />
         <Show when={verdict()}>
           {said => (
@@ -53,7 +58,7 @@ const EndActions: Component<{ onLift(): void }> = props => {
   const rematch = async (): Promise<void> => {
     const { next, refused } = await table.send({ do: 'rematch' });
     const id = next ?? table.doc().table.next;
-    if (!refused && id !== null) go(`/${folder}/${id}`);
+    if (!refused && id !== null) go(appPath(`/${folder}/${id}`));
   };
   return (
     <div class={css['ways']}>
@@ -67,7 +72,7 @@ const EndActions: Component<{ onLift(): void }> = props => {
           }
         >
           {next => (
-            <LinkButton kind="primary" size="large" wide href={`/${folder}/${next()}`}>
+            <LinkButton kind="primary" size="large" wide href={appPath(`/${folder}/${next()}`)}>
               {word('table-join-rematch')}
             </LinkButton>
           )}
@@ -76,17 +81,17 @@ const EndActions: Component<{ onLift(): void }> = props => {
       <div class={css['more']}>
         {/* a continued match has no deal and no record */}
         <Show when={!doc().continued}>
-          <LinkButton icon="replay" href={`/replay/${folder}/${table.id}`}>
+          <LinkButton icon="replay" href={appPath(`/replay/${folder}/${table.id}`)}>
             {word('table-replay')}
           </LinkButton>
-          <LinkButton icon="scales" href={`/fair/${folder}/${table.id}`}>
+          <LinkButton icon="scales" href={appPath(`/fair/${folder}/${table.id}`)}>
             {word('table-check-deal')}
           </LinkButton>
         </Show>
         <Button icon="map" onClick={() => props.onLift()}>
           {word('table-see-board')}
         </Button>
-        <LinkButton icon="home" href="/">
+        <LinkButton icon="home" href={appPath('/')}>
           {word('frame-to-home')}
         </LinkButton>
       </div>

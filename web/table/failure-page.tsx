@@ -3,6 +3,7 @@ import { tellFarewell, tellRefused } from '#text';
 import type { AnyTelling } from '#telling';
 import { Button } from '#kit';
 import type { Host, Failure } from '../hosts/host.ts';
+import { applyUpdate, updateReady } from '../service/updates.ts';
 import { webLine, word, words } from '../words/words.ts';
 import { HomeLink, Notice } from './notice.tsx';
 
@@ -40,6 +41,16 @@ export const FailurePage: Component<{ readonly because: string; readonly why: st
 export const SeatHandedOver: Component = () => (
   <Notice heading={word('table-handed-over')} text={word('table-handed-over-why')}>
     <HomeLink />
+  </Notice>
+);
+
+/** Shown if this page lacks the rules of the match: it was loaded before the server was updated. */
+export const OutdatedPage: Component = () => (
+  <Notice heading={word('table-outdated')} text={word('table-outdated-why')}>
+    <Button kind="primary" icon="reload" onClick={() => (updateReady() ? applyUpdate() : location.reload())}>
+      {word('frame-reload')}
+    </Button>
+    <HomeLink kind="plain" />
   </Notice>
 );
 

@@ -14,6 +14,8 @@ export interface Guide {
   readonly hint: Accessor<Hint | null>;
   /** Whether hints are available: the game has some, and I play. */
   readonly isThere: Accessor<boolean>;
+  /** The player has not finished a match of this game yet. */
+  readonly isFirstMatch: Accessor<boolean>;
   dismiss(): void;
   /** Shows the best hint for now. */
   recall(): void;
@@ -76,6 +78,7 @@ export function createGuide(table: TableModel, { props, isLive, isMyTurn }: Matc
   return {
     hint: createMemo(() => (isThere() ? state().shown : null)),
     isThere,
+    isFirstMatch: () => !state().isOver,
     dismiss: () => change(onDismiss(state())),
     recall: () => void fetchHints().then(() => change(onRecall(state(), fitting()))),
   };

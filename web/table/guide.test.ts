@@ -35,6 +35,14 @@ describe('In the first match of a game', () => {
     expect(shown(onFittingHints(first, []))).toBe('cube');
   });
 
+  test('a momentary hint leaves as soon as it does not fit, and makes room for another', () => {
+    const place: Hint = { ...hint('place'), isMomentary: true };
+    const first = onFittingHints(newcomer, [place]);
+    expect(shown(onFittingHints(first, [place, disc]))).toBe('place');
+    expect(shown(onFittingHints(first, []))).toBeUndefined();
+    expect(shown(onFittingHints(first, [disc]))).toBe('disc');
+  });
+
   test('seen hints are remembered after a reload, and a new hint can come up', () => {
     const again = readGuide(writeGuide(onFittingHints(newcomer, [cube])));
     expect(shown(again)).toBeUndefined();
@@ -45,7 +53,7 @@ describe('In the first match of a game', () => {
 describe('After the first match', () => {
   const regular = readGuide(writeGuide(onEnd(onFittingHints(newcomer, [cube]))));
 
-  test('nothing comes up by itself', () => {
+  test('no hint appears automatically', () => {
     expect(shown(onFittingHints(regular, [disc]))).toBeUndefined();
     expect(shown(onTurn(regular, [disc]))).toBeUndefined();
   });
@@ -58,7 +66,7 @@ describe('After the first match', () => {
   });
 });
 
-test('a hint that was called does not count as the one that came up by itself', () => {
+test('a requested hint does not count as the automatic one', () => {
   expect(onRecall(newcomer, [cube]).seen).toEqual([]);
 });
 

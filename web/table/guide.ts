@@ -35,10 +35,13 @@ export const writeGuide = ({ seen, isOver }: GuideState): string => JSON.stringi
 
 /**
  * Shows the first fitting hint not seen yet, at most one per turn. A shown hint that still fits is replaced only by a
- * more useful one.
+ * more useful one. A momentary one leaves when it no longer fits, and makes room for another.
  */
-export function onFittingHints(state: GuideState, fitting: readonly Hint[]): GuideState {
-  if (state.isOver || state.hasCome) return state;
+export function onFittingHints(before: GuideState, fitting: readonly Hint[]): GuideState {
+  if (before.isOver) return before;
+  const isPast = before.shown?.isMomentary === true && placeOf(before.shown, fitting) < 0;
+  const state = isPast ? { ...before, shown: null, hasCome: false } : before;
+  if (state.hasCome) return state;
   const place = placeOf(state.shown, fitting);
   const better = place < 0 ? fitting : fitting.slice(0, place);
   const hint = better.find(({ id }) => !state.seen.includes(id));

@@ -1,10 +1,11 @@
 import { type Component, Show } from 'solid-js';
 import { Button, CopyButton, LinkButton, Panel, QrCode } from '#kit';
+import { appPath } from '../base-path.ts';
 import { word } from '../words/words.ts';
 import style from './table.module.css';
 
 /** The invitation: a link, a code and a QR code. */
-export const Invitation: Component<{
+export const InvitationCard: Component<{
   readonly table: string;
   readonly link: string;
   readonly code: string;
@@ -29,7 +30,7 @@ export const Invitation: Component<{
             {word('table-code')} <strong class={style['table-code']}>{props.code}</strong>
           </p>
           <p class={style['edge']}>
-            <LinkButton kind="quiet" size="small" icon="eye" href={`/t/${props.table}/screen`} target="_blank">
+            <LinkButton kind="quiet" size="small" icon="eye" href={appPath(`/t/${props.table}/screen`)} target="_blank">
               {word('table-big-screen')}
             </LinkButton>
             <small class={style['soft']}>{word('table-big-screen-what')}</small>

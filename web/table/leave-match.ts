@@ -1,7 +1,7 @@
 import { type Accessor, createEffect, createRoot } from 'solid-js';
 import type { ConnectionState, TableConnection } from './table-connection.ts';
 
-/** Tells the table that I leave. Does not wait for a lost connection: the table notices by itself. */
+/** Tells the table that I leave. Does not wait for a lost connection: the table notices the absence. */
 export async function leaveMatch({ status, send }: Pick<TableConnection, 'status' | 'send'>): Promise<void> {
   if (status() !== 'open') return;
   const { lost, end } = watchLoss(status);

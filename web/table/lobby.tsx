@@ -1,6 +1,7 @@
 import { type Component, createEffect, createMemo, createSignal, For, onMount, Show } from 'solid-js';
 import { announce, Button, Disclosure, IconButton, Menu, Panel, PanelBoundary, SeatBadge, Switch } from '#kit';
 import { seatsOf, type Seat } from '#kernel';
+import { appPath } from '../base-path.ts';
 import { optionAgainstBots } from '../../games/title.ts';
 import type { SeatDoc } from '../../tables/protocol.ts';
 import { boxNamed, titleName } from '../boxes.ts';
@@ -9,8 +10,8 @@ import { computedWord, word } from '../words/words.ts';
 import { BotName, BOT_STRENGTHS } from './bots.tsx';
 import { Chat } from './chat.tsx';
 import { useTable } from './context.ts';
-import { Invitation } from './invitation.tsx';
-import { Options } from './options.tsx';
+import { InvitationCard } from './invitation.tsx';
+import { TableOptions } from './options.tsx';
 import style from './table.module.css';
 
 /** How often joining is tried when others take the seat first. */
@@ -41,7 +42,9 @@ const Lobby: Component<{ readonly joins: boolean }> = props => {
   );
 
   // The address of this page, until the server has answered with its public one.
-  const [link, setLink] = createSignal(table.host.kind === 'server' ? `${location.origin}/t/${table.id}` : null);
+  const [link, setLink] = createSignal(
+    table.host.kind === 'server' ? `${location.origin}${appPath(`/t/${table.id}`)}` : null,
+  );
   void table.host.linkTo(table.id).then(setLink);
 
   const [isJoining, setJoining] = createSignal(false);
@@ -176,7 +179,7 @@ const Lobby: Component<{ readonly joins: boolean }> = props => {
         </Panel>
 
         <Panel title={word('table-options')}>
-          <Options />
+          <TableOptions />
         </Panel>
       </div>
 
@@ -188,7 +191,7 @@ const Lobby: Component<{ readonly joins: boolean }> = props => {
                 invitation = element;
               }}
             >
-              <Invitation table={table.id} link={link()} code={doc().code} isAside={mySeat() === null} />
+              <InvitationCard table={table.id} link={link()} code={doc().code} isAside={mySeat() === null} />
             </div>
           )}
         </Show>

@@ -9,7 +9,7 @@ import css from './log-line.module.css';
 import { sentenceParts } from './sentence.ts';
 
 /** A line as text, with the seat marks of the players in it. */
-export const Sentence: Component<{ readonly line: Line; nameOf(seat: Seat): string }> = props => (
+export const LineText: Component<{ readonly line: Line; nameOf(seat: Seat): string }> = props => (
   <For each={sentenceParts(words(), props.line)}>
     {piece =>
       typeof piece === 'string' ? (
@@ -39,7 +39,7 @@ export const LogSentence: Component<LogSentenceProps> = props => (
       <LogPicture {...props} />
     </span>
     <span class={css['words']}>
-      <Sentence line={props.logged.line} nameOf={props.nameOf} />
+      <LineText line={props.logged.line} nameOf={props.nameOf} />
     </span>
   </span>
 );

@@ -17,7 +17,7 @@ type LogFilter = ReturnType<typeof createLogFilter>;
 const logged = new WeakMap<object, readonly LogRow[]>();
 
 /** The log. Pointing at a line highlights it on the board. */
-export const Log: Component<{ filter: LogFilter; point(events: readonly object[]): void }> = props => {
+export const MatchLog: Component<{ filter: LogFilter; point(events: readonly object[]): void }> = props => {
   const table = useTable();
   const telling = () => table.game().title.telling;
   const rowsOf = ({ event }: HeardEvent): readonly LogRow[] => {

@@ -16,6 +16,7 @@ import {
   toast,
   usePageScrollLock,
 } from '#kit';
+import { appPath } from '../base-path.ts';
 import { isSoundUndecided, SoundQuestion } from '../settings/sound-button.tsx';
 import { playSoundOf, sound } from '../settings/sounds.ts';
 import { useTurnNotice } from '../settings/turn-notice.ts';
@@ -25,9 +26,9 @@ import { Clock } from './clock.tsx';
 import { useTable } from './context.ts';
 import { Latecomers } from './latecomers.tsx';
 import { createGuide, GuideButton, GuideHint } from './guide-hint.tsx';
-import { createLogFilter, Log, LogFilterMenu } from './log.tsx';
+import { createLogFilter, MatchLog, LogFilterMenu } from './log.tsx';
 import { isHandedOver } from './handover.ts';
-import { Chat, EndScreen, JoinLate, Moves, Notices, Options, OtherDevice } from './parts.ts';
+import { Chat, EndScreen, JoinLate, Moves, Notices, TableOptions, OtherDevice } from './parts.ts';
 import { createMatchScreen } from './match-screen.ts';
 import style from './table.module.css';
 import { turnSentence } from './turn.ts';
@@ -46,6 +47,16 @@ export const MatchWindow: Component = () => {
   createEffect(() => {
     if (guide.hint() === null) setHintOpen(false);
   });
+  // it covers a part of the board, so it closes when the player acts, the turn passes or another tab is chosen
+  const closeHint = (): void => void setHintOpen(false);
+  createEffect(on(isMyTurn, closeHint, { defer: true }));
+  const play: typeof props.play = action => {
+    closeHint();
+    return props.play(action);
+  };
+  function closeHintOnTab(event: Event): void {
+    if (event.target instanceof Element && event.target.closest('[role=tab]')) closeHint();
+  }
   const isHintShown = (): boolean => !isHintWaiting() && guide.hint() !== null && (isRoomy() || !isSoundUndecided());
   /** The question about sounds, and the hint. */
   const tips = (): JSX.Element | undefined =>
@@ -85,7 +96,7 @@ export const MatchWindow: Component = () => {
   const unread = (): string | undefined => (unreadLines() > 0 ? words().number(unreadLines()) : undefined);
   const logFilter = createLogFilter();
   usePageScrollLock();
-  fetchLater([Chat, Moves, Notices, EndScreen, table.game().screen.Ending, Options, OtherDevice]);
+  fetchLater([Chat, Moves, Notices, EndScreen, table.game().screen.Ending, TableOptions, OtherDevice]);
   useTurnNotice(isMyTurn, () => word('table-your-turn'));
   createEffect(
     on(
@@ -126,7 +137,7 @@ export const MatchWindow: Component = () => {
       panel: () => (
         <Deferred>
           <PanelBoundary>
-            <Log filter={logFilter} point={point} />
+            <MatchLog filter={logFilter} point={point} />
           </PanelBoundary>
         </Deferred>
       ),
@@ -167,7 +178,7 @@ export const MatchWindow: Component = () => {
     <div class={style['window']}>
       <h1 class="visually-hidden">{titleName(table.game().title.id)}</h1>
       <header class={style['bar']} data-bar>
-        <a class={style['home']} href="/" aria-label={word('frame-to-home')} title={word('frame-to-home')}>
+        <a class={style['home']} href={appPath('/')} aria-label={word('frame-to-home')} title={word('frame-to-home')}>
           <Icon name="home" />
         </a>
         <p
@@ -219,9 +230,22 @@ export const MatchWindow: Component = () => {
         </Show>
         <Actions />
       </header>
-      <div class={style['stage']}>
+      <div
+        class={style['stage']}
+        ref={stage => {
+          for (const type of ['click', 'keydown']) stage.addEventListener(type, closeHintOnTab);
+        }}
+      >
         <Deferred>
-          <Dynamic component={table.game().screen.Board} {...props} panes={panes()} tips={tips} notices={notices} />
+          <Dynamic
+            component={table.game().screen.Board}
+            {...props}
+            play={play}
+            panes={panes()}
+            tips={tips}
+            notices={notices}
+            isFirstMatch={guide.isFirstMatch()}
+          />
         </Deferred>
         <Show when={isRoomy() && !table.game().screen.placesTips}>
           <div class={style['hint']}>{tips()}</div>

@@ -1,5 +1,6 @@
 import type { Component, JSX } from 'solid-js';
 import { LinkButton, Panel } from '#kit';
+import { appPath } from '../base-path.ts';
 import { word } from '../words/words.ts';
 import style from './table.module.css';
 
@@ -20,7 +21,7 @@ export const Notice: Component<{
 
 /** The link to the home page. */
 export const HomeLink: Component<{ readonly kind?: 'primary' | 'plain' }> = props => (
-  <LinkButton kind={props.kind ?? 'primary'} icon="home" href="/">
+  <LinkButton kind={props.kind ?? 'primary'} icon="home" href={appPath('/')}>
     {word('frame-to-home')}
   </LinkButton>
 );

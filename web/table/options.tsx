@@ -14,7 +14,7 @@ import { turnClockLine } from './clock-text.ts';
 const TURN_CLOCKS = [null, 30, 60, 120, 300, 86_400] as const;
 
 /** The options of the table: the host edits, the others read. */
-export const Options: Component<{ readonly fixed?: boolean }> = props => {
+export const TableOptions: Component<{ readonly fixed?: boolean }> = props => {
   const table = useTable();
   const form = (): TableForm => table.doc().table.form;
   const title = () => table.game().title;

@@ -36,6 +36,11 @@ test('a shared winner reads with whom', () => {
 
 test('a common loss says so', () => {
   const result = { points: [0, 0], ranks: [1, 1], winners: [] };
-  expect(resultTextFor(result, 0).heading).toEqual({ key: 'table-nobody-won' });
+  expect(resultTextFor(result, 0)).toEqual({ heading: { key: 'table-nobody-won' }, more: null });
   expect(resultTextFor(result, 'audience')).toEqual({ heading: { key: 'table-nobody-won' }, more: null });
+});
+
+test('without a winner, places are told where there are some', () => {
+  const result = { points: [0, 3], ranks: [2, 1], winners: [] };
+  expect(resultTextFor(result, 0).more).toEqual({ key: 'table-you-came', args: { rank: 2 } });
 });

@@ -9,7 +9,7 @@ export interface ResultText {
 
 export function resultTextFor({ winners, ranks, points }: FinalScore, me: Viewer): ResultText {
   if (winners.length === 0)
-    return { heading: webLine('table-nobody-won'), more: me === 'audience' ? null : placeOf(me) };
+    return { heading: webLine('table-nobody-won'), more: me === 'audience' || isLevel() ? null : placeOf(me) };
   const names = { list: winners.map(seat => ({ seat })) };
   if (me === 'audience' || !winners.includes(me))
     return {
@@ -24,6 +24,11 @@ export function resultTextFor({ winners, ranks, points }: FinalScore, me: Viewer
     };
   }
   return { heading: webLine('table-you-won'), more: lead(me) };
+
+  /** Everybody lost alike: there are no places. */
+  function isLevel(): boolean {
+    return new Set(ranks).size === 1;
+  }
 
   function placeOf(seat: number): WebLine {
     return webLine('table-you-came', { rank: ranks[seat] ?? ranks.length });

@@ -1,5 +1,6 @@
 import { type Component, For, Show } from 'solid-js';
 import { Button, LinkButton, Panel, SeatBadge } from '#kit';
+import { appPath } from '../base-path.ts';
 import { word } from '../words/words.ts';
 import { type TableModel, useTable } from './context.ts';
 import { HomeLink } from './notice.tsx';
@@ -50,8 +51,8 @@ export const SharedResult: Component<{ again(): Promise<void> }> = props => {
         </Button>
         {/* a continued match has no deal and no record */}
         <Show when={!table.doc().table.continued}>
-          <LinkButton href={`/replay/practice/${table.id}`}>{word('table-replay')}</LinkButton>
-          <LinkButton href={`/fair/practice/${table.id}`}>{word('table-check-deal')}</LinkButton>
+          <LinkButton href={appPath(`/replay/practice/${table.id}`)}>{word('table-replay')}</LinkButton>
+          <LinkButton href={appPath(`/fair/practice/${table.id}`)}>{word('table-check-deal')}</LinkButton>
         </Show>
         <HomeLink kind="plain" />
       </div>

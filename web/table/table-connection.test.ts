@@ -10,12 +10,12 @@ import {
   seatedTable,
   SLOWLY,
   THREE,
-  until,
+  waitUntil,
   connectClient,
 } from '../../tables/table.fixture.ts';
 import { sendWelcome } from '../../tables/listeners.ts';
 import type { ServerMessage } from '../../tables/protocol.ts';
-import { networkTo, type Network, openPage, stubWindow, type Window } from './connection.fixture.ts';
+import { networkTo, type Network, openTestPage, stubWindow, type Window } from './connection.fixture.ts';
 
 let premises: TestTables;
 let page: Window;
@@ -31,15 +31,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-type Page = ReturnType<typeof openPage>;
+type Page = ReturnType<typeof openTestPage>;
 
 /** A match of ann, bob and cyd, and ann's page on a second device. */
 async function playing(form: object = {}) {
   const service = premises.service(SLOWLY);
   const { live, people } = await dealtTable(service, THREE, form);
   const network = networkTo(service, 'ann');
-  const ann = openPage(network, live.table.id);
-  await until(() => ann.status() === 'open', 'a connection');
+  const ann = openTestPage(network, live.table.id);
+  await waitUntil(() => ann.status() === 'open', 'a connection');
   return { service, live, people, network, ann };
 }
 
@@ -54,11 +54,11 @@ const numbers = (list: readonly { readonly n: number }[]): number[] => list.map(
 async function away(network: Network, ann: Page, meanwhile: () => Promise<unknown>): Promise<void> {
   network.isUp = false;
   network.cut();
-  await until(() => ann.status() === 'lost', 'a loss');
+  await waitUntil(() => ann.status() === 'lost', 'a loss');
   await meanwhile();
   network.isUp = true;
   page.events.dispatchEvent(new Event('online'));
-  await until(() => ann.status() === 'open', 'a connection again');
+  await waitUntil(() => ann.status() === 'open', 'a connection again');
 }
 
 /** More entries than a server resends one by one. */
@@ -227,11 +227,11 @@ describe('A command', () => {
     const { people, network, ann } = await playing();
     const result = ann.send({ do: 'say', to: 'table', text: 'once' });
     network.cut();
-    await until(() => ann.status() === 'open' && network.sent.length === 2, 'a second connection');
+    await waitUntil(() => ann.status() === 'open' && network.sent.length === 2, 'a second connection');
     expect(await result).toEqual({ refused: null });
     const [first, second] = [commandsOf(network, 0), commandsOf(network, 1)];
     expect(second).toEqual(first);
-    await until(() => people[1].lines.length > 0);
+    await waitUntil(() => people[1].lines.length > 0);
     expect(people[1].lines.map(({ text }) => text)).toEqual(['once']);
     ann.close();
   });
@@ -242,7 +242,7 @@ describe('A command', () => {
     const result = ann.send({ do: 'say', to: 'table', text: 'once' });
     network.isDead = false;
     for (const listener of live.listeners) sendWelcome(service, live, listener);
-    await until(() => network.received.filter(({ type }) => type === 'welcome').length === 2);
+    await waitUntil(() => network.received.filter(({ type }) => type === 'welcome').length === 2);
     expect(commandsOf(network)).toHaveLength(1);
     network.cut();
     expect(await result).toEqual({ refused: null });
@@ -287,7 +287,7 @@ describe('A command', () => {
     const { network, ann } = await playing();
     network.refusal = { because: 'noSuchTable' };
     network.cut();
-    await until(() => ann.status() === 'ended');
+    await waitUntil(() => ann.status() === 'ended');
     expect(await ann.send({ do: 'pause' })).toEqual({ refused: { because: 'unreachable' } });
     ann.close();
   });
@@ -299,17 +299,17 @@ describe('A connection', () => {
     const { live } = await seatedTable(service, THREE);
     const network = networkTo(service, 'ann');
     network.refusal = { because: 'tooManySockets' };
-    const ann = openPage(network, live.table.id);
-    await until(() => ann.status() === 'ended');
+    const ann = openTestPage(network, live.table.id);
+    await waitUntil(() => ann.status() === 'ended');
     expect(ann.endReason()).toBe('tooManySockets');
     ann.close();
   });
 
-  test('that is refused for good on coming back ends, with the reason', async () => {
+  test('that is refused permanently after a reconnect ends, with the reason', async () => {
     const { network, ann } = await playing();
     network.refusal = { because: 'noSuchTable' };
     network.cut();
-    await until(() => ann.status() === 'ended');
+    await waitUntil(() => ann.status() === 'ended');
     expect(ann.endReason()).toBe('noSuchTable');
     ann.close();
   });
@@ -318,10 +318,10 @@ describe('A connection', () => {
     const { network, ann } = await playing();
     network.refusal = { because: 'tooManySockets' };
     network.cut();
-    await until(() => network.received.some(({ type }) => type === 'bye'));
+    await waitUntil(() => network.received.some(({ type }) => type === 'bye'));
     expect(ann.status()).toBe('lost');
     network.refusal = undefined;
-    await until(() => ann.status() === 'open');
+    await waitUntil(() => ann.status() === 'open');
     ann.close();
   });
 
@@ -335,7 +335,7 @@ describe('A connection', () => {
     network.isDead = false;
     await vi.advanceTimersByTimeAsync(30_000);
     vi.useRealTimers();
-    await until(() => ann.status() === 'open');
+    await waitUntil(() => ann.status() === 'open');
     ann.close();
   });
 
@@ -346,14 +346,14 @@ describe('A connection', () => {
     expect(ann.status()).toBe('lost');
     network.isUp = true;
     page.events.dispatchEvent(new Event('online'));
-    await until(() => ann.status() === 'open');
+    await waitUntil(() => ann.status() === 'open');
     ann.close();
   });
 
   test('ends with its page, and is not opened again', async () => {
     const { network, live, ann } = await playing();
     ann.close();
-    await until(() => [...live.listeners].every(listener => 'docs' in listener), 'everybody else');
+    await waitUntil(() => [...live.listeners].every(listener => 'docs' in listener), 'everybody else');
     page.events.dispatchEvent(new Event('online'));
     await new Promise(resolve => setTimeout(resolve, 30));
     expect(network.sent).toHaveLength(1);
@@ -364,8 +364,8 @@ describe('The chat', () => {
   test('of the spectators is received by spectators, once, also after a loss', async () => {
     const { service, live, people } = await playing();
     const network = networkTo(service, 'wim');
-    const wim = openPage(network, live.table.id);
-    await until(() => wim.status() === 'open');
+    const wim = openTestPage(network, live.table.id);
+    await waitUntil(() => wim.status() === 'open');
     const dee = await connectClient(service, live, 'dee');
     await mustDo(dee, { do: 'say', to: 'watchers', text: 'one' });
     await away(network, wim, () => {
@@ -418,7 +418,7 @@ describe('Earlier events', () => {
     await away(network, ann, () => Promise.resolve());
     expect(numbers(ann.heard())).toEqual(numbers(whole).filter(n => n >= cutAt));
     network.cut();
-    await until(() => ann.status() === 'open' && network.sent.length === 3);
+    await waitUntil(() => ann.status() === 'open' && network.sent.length === 3);
     expect(await ann.fetchEarlier()).toEqual({ refused: null });
     expect(ann.heard()).toEqual(whole);
     ann.close();

@@ -13,11 +13,11 @@ import {
 import type { Failure, Host, HostConnection } from '../hosts/host.ts';
 import { createTableState, type TableState } from './table-state.ts';
 
-/** Not open yet, open, being opened again after a loss, or closed for good. */
+/** Not open yet, open, being opened again after a loss, or ended. */
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'ended';
 
-/** Why a connection has ended for good. */
-export type EndReason = ByeReason | Failure['because'];
+/** Why a connection has ended; it is not opened again. */
+export type ConnectionEndReason = ByeReason | Failure['because'];
 
 export interface CommandResult {
   /** Null: it was carried out. */
@@ -32,7 +32,7 @@ export interface CommandResult {
 export interface TableConnection extends TableState {
   readonly status: () => ConnectionState;
   /** Undefined while it has not ended. */
-  readonly endReason: () => EndReason | undefined;
+  readonly endReason: () => ConnectionEndReason | undefined;
   /** Resolves with the result. A command that meets a loss is sent again after it. */
   send(command: Command | NudgeRequest): Promise<CommandResult>;
   /** The last nudge to this player, a new object each time; undefined: none. */
@@ -42,7 +42,7 @@ export interface TableConnection extends TableState {
 }
 
 /** Delays before reconnecting, ms; each is varied so that clients do not come at once. */
-const RETRIES = [0, 500, 1_000, 2_000, 4_000, 8_000] as const;
+const RETRIES = [0, 250, 500, 750, 1_000, 2_000, 4_000, 8_000] as const;
 /** A command without a result after this time means a dead connection, ms. */
 const COMMAND_TIMEOUT = 8_000;
 /** The same for a connection that is being opened: a welcome may be long, and the network slow. */
@@ -74,7 +74,7 @@ type Identity = Pick<Hello, 'as' | 'token'>;
 export function connectToTable(host: Host, table: string, identity: Identity = {}): TableConnection {
   const { state, ...updates } = createTableState();
   const [status, setStatus] = createSignal<ConnectionState>('connecting');
-  const [endReason, setEndReason] = createSignal<EndReason>();
+  const [endReason, setEndReason] = createSignal<ConnectionEndReason>();
   const [nudged, setNudged] = createSignal<{ readonly by: Seat }>();
   const pending = new Map<string, PendingCommand>();
   /** The number that each request for earlier events was last sent with. */
@@ -119,7 +119,7 @@ export function connectToTable(host: Host, table: string, identity: Identity = {
     dead.close();
   }
 
-  function end(reason: EndReason): void {
+  function end(reason: ConnectionEndReason): void {
     setEndReason(reason);
     setStatus('ended');
     for (const { resolve } of pending.values()) resolve(UNREACHABLE);

@@ -35,7 +35,7 @@ export interface TableStateUpdates {
   told(message: Message<'told'>): void;
   /** Adds earlier events; ignored if the first known event has changed since the request. */
   earlier(message: Message<'earlier'>, before: number): void;
-  /** The part of a hello that says what is known. */
+  /** The part of a hello that names the last received entry. */
   known(): Pick<Hello, 'since' | 'history' | 'watchersSince'>;
 }
 

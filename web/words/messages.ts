@@ -112,6 +112,7 @@ export interface Messages {
   'home-about-07': never;
   'home-about-spyfall': never;
   'home-about-alcatraz': never;
+  'home-about-tczew': never;
   'home-play-now': never;
   'home-play-now-how': never;
   'home-play-now-title': 'title';
@@ -460,6 +461,8 @@ export interface Messages {
   'table-close': never;
   'table-closed': never;
   'table-closed-why': never;
+  'table-outdated': never;
+  'table-outdated-why': never;
   'table-invite': never;
   'table-invite-how': never;
   'table-copy-link': never;

@@ -1,6 +1,6 @@
 import { substituteAnswer, askBot, THINKING_TIME, type ExplainedAnswer, type BotQuestion, timeLimit } from '#bots';
 import { type Chance, type Milliseconds, streamOf } from '#kernel';
-import { SHELF } from '#shelf';
+import { ALL_VERSIONS } from '#shelf';
 import { randomBytes } from '../../tables/secrets.ts';
 import { later, type Timer } from '../../tables/time.ts';
 import { fetchTitle } from './titles.ts';
@@ -28,8 +28,8 @@ const luck = (): Chance => streamOf(randomBytes(32), 0);
 
 /** Answers a bot question in the current thread. */
 export async function answerBotQuestion(question: BotQuestion): Promise<ExplainedAnswer> {
-  await fetchTitle(question.title);
-  return askBot(question, SHELF, luck(), timeLimit(THINKING_TIME));
+  await fetchTitle(question.title, question.version);
+  return askBot(question, ALL_VERSIONS, luck(), timeLimit(THINKING_TIME));
 }
 
 /** Timeout of an answer. The bots of one table think one after the other. */
@@ -73,7 +73,10 @@ export function createBotThread(
 
   const giveUp = (): void =>
     endWith(question =>
-      substituteAnswer(question, SHELF, luck(), { substitute: 'slow', reason: `no answer within ${patience} ms` }),
+      substituteAnswer(question, ALL_VERSIONS, luck(), {
+        substitute: 'slow',
+        reason: `no answer within ${patience} ms`,
+      }),
     );
 
   return question =>

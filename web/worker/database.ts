@@ -6,7 +6,7 @@ export interface AnyDatabaseRequest {
 }
 
 /** The result of a request. Its type is trusted, since only this app writes the database. */
-export const resultOf = <Answer>(request: AnyDatabaseRequest): Promise<Answer> =>
+export const requestResult = <Answer>(request: AnyDatabaseRequest): Promise<Answer> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result as Answer));
     request.addEventListener('error', () =>

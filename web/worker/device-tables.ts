@@ -1,7 +1,7 @@
 import type { ExplainedAnswer, BotQuestion } from '#bots';
 import type { Milliseconds } from '#kernel';
 import { noReplays } from '../../tables/replays.ts';
-import type { Entry } from '../../tables/entry.ts';
+import type { TableForm } from '../../tables/protocol.ts';
 import type { TableService } from '../../tables/service.ts';
 import { newPass } from '../../tables/secrets.ts';
 import type { Instant, Store } from '../../tables/store.ts';
@@ -67,17 +67,29 @@ export async function openDeviceTables(
   };
 }
 
-/** Loads the titles of a log before it is read. */
+/** Loads the titles of a log or a snapshot before it is read, also in the version a match was dealt under. */
 const fetchingTitles = (store: Store): Store => ({
   ...store,
   async read(key, lane, after) {
     const bodies = await store.read(key, lane, after);
-    if (lane === 'table') for (const title of titlesIn(bodies)) await fetchTitle(title);
+    if (lane === 'table') await fetchTitlesIn(bodies);
     return bodies;
+  },
+  async snapshot(key, upTo) {
+    const found = await store.snapshot(key, upTo);
+    if (found) await fetchTitlesIn([found.body]);
+    return found;
   },
 });
 
-function titlesIn(bodies: readonly string[]): Set<string> {
-  const entries = bodies.filter(body => body.includes('"form"')).map(body => JSON.parse(body) as Entry);
-  return new Set(entries.flatMap(entry => ('form' in entry ? [entry.form.title] : [])));
+/** A snapshot, too, has a form and the version of the rules. */
+async function fetchTitlesIn(bodies: readonly string[]): Promise<void> {
+  const titles = new Set<string>();
+  const versions = new Set<number | undefined>([undefined]);
+  for (const body of bodies.filter(body => body.includes('"form"') || body.includes('"version"'))) {
+    const { form, version } = JSON.parse(body) as { form?: TableForm; version?: number | null };
+    if (form) titles.add(form.title);
+    if (typeof version === 'number') versions.add(version);
+  }
+  for (const title of titles) for (const version of versions) await fetchTitle(title, version);
 }

@@ -6,10 +6,10 @@ import type { HostResult } from '../hosts/host.ts';
 /** The name of everything that is kept in this browser. */
 export const DATABASE = 'parlour';
 
-/** What is answered to a request of tables/requests.ts, unless it is refused. */
+/** The result of a request of tables/requests.ts that is not refused. */
 type Answer<Name extends keyof typeof REQUESTS> = Exclude<Awaited<ReturnType<(typeof REQUESTS)[Name]>>, Refused>;
 
-/** What a page may ask of the tables on its device, and what it is answered. */
+/** The requests of a page to the tables on its device, with their results. */
 export interface PageRequests {
   me(): Answer<'me'>;
   /** Introduces the player, or changes their name. */
@@ -44,5 +44,5 @@ export type FromWorker =
   | { readonly type: 'answered'; readonly re: number; readonly asked: HostResult<unknown> }
   | { readonly type: 'heard'; readonly line: number; readonly text: string }
   | { readonly type: 'closed'; readonly line: number }
-  /** It can do no more: what was stored is safe, and another one may be started. */
+  /** It has failed; stored data is safe, and another worker can be started. */
   | { readonly type: 'ended' };

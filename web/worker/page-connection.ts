@@ -29,7 +29,8 @@ export function connectPage(service: TableService, page: PageListener): PageConn
     service,
     {
       send: text => page.send(text),
-      close() {
+      close(_, bye) {
+        page.send(bye);
         page.closed();
         connection.closed();
       },

@@ -7,7 +7,7 @@ import {
   newTestDevice,
   type TestPage,
   type TestPlayer,
-  until,
+  waitUntil,
 } from './practice.fixture.ts';
 
 const SPOKEN = { title: 'spyfall', options: { conversation: 'spoken', rounds: 1, minutes: 1, voteSeconds: 300 } };
@@ -20,7 +20,7 @@ async function partyOn(page: TestPage, table: string): Promise<{ device: TestPla
   for (const seat of device.doc.table.seats)
     people.push(await connectPlayer(page, table, undefined, { token: seat?.guest ?? '' }));
   // they connect one after the other; on this test device a player who is not connected is away
-  await until(() => device.doc.table.seats.every(seat => seat?.away === null) && device.doc.table.paused === null);
+  await waitUntil(() => device.doc.table.seats.every(seat => seat?.away === null) && device.doc.table.paused === null);
   return { device, people };
 }
 
@@ -73,7 +73,7 @@ describe('people who share a device', () => {
       action: { type: 'accuse', suspect: suspect.doc.you.seat },
     });
     await third.does({ do: 'move', based: third.n, action: { type: 'vote', vote: 'aye' } });
-    await until(() => device.doc.table.phase === 'over');
+    await waitUntil(() => device.doc.table.phase === 'over');
     const read = readRecord(await valueOrThrow(page.record(table)));
     expect('record' in read && verify(read.record, gameOfPlayer(first))).toMatchObject({ ok: true });
     expect(await valueOrThrow(page.myMatches())).toMatchObject({ matches: [{ id: table }] });
@@ -96,7 +96,7 @@ describe('people who share a device', () => {
     const [first, ...others] = people;
     await first?.does({ do: 'pause' });
     for (const other of others) await other.does({ do: 'agree', asked: other.doc.table.asking?.asked ?? 0 });
-    await until(() => device.doc.table.paused !== null);
+    await waitUntil(() => device.doc.table.paused !== null);
     expect(device.doc.table).toMatchObject({ paused: 'agreed', asking: null });
     gadget.time.now += 60_000;
     expect(await first?.does({ do: 'resume' })).toMatchObject({ clock: { left: 120_000 } });
@@ -113,7 +113,7 @@ describe('people who share a device', () => {
     const { id: token } = await valueOrThrow(page.addPerson('Dan'));
     const late = await connectPlayer(page, table, undefined, { token });
     await late.does({ do: 'join' });
-    await until(() => device.doc.table.joining?.waiting.length === 1);
+    await waitUntil(() => device.doc.table.joining?.waiting.length === 1);
     expect(late.doc).toMatchObject({ you: { seat: null }, view: { me: 'audience', card: null } });
     page.close();
 
@@ -128,7 +128,7 @@ describe('people who share a device', () => {
     await plays(first, 'start');
     await first.does({ do: 'move', based: first.n, action: { type: 'accuse', suspect: suspect.doc.you.seat } });
     await third.does({ do: 'move', based: third.n, action: { type: 'vote', vote: 'aye' } });
-    await until(() => back.doc.you.seat === 3);
+    await waitUntil(() => back.doc.you.seat === 3);
     expect(again.doc.table.seats.map(seat => seat?.name)).toEqual([...NAMES, 'Dan']);
     expect(back.doc.view).toMatchObject({ me: 3, card: {} });
   });
@@ -151,7 +151,7 @@ describe('people who share a device', () => {
     expect(await valueOrThrow(page.myTables())).toEqual([]);
   });
 
-  test('agree on what can be played', async () => {
+  test('have valid options', async () => {
     const page = newTestDevice().page();
     expect(await page.openParty({ title: 'poker', options: {} }, NAMES)).toMatchObject({
       refused: { because: 'badField', field: 'title' },
@@ -166,6 +166,6 @@ test('an unknown guest cannot connect to a table of a device', async () => {
   const page = newTestDevice().page();
   const { table } = await newParty(page);
   const stranger = await connectPlayer(page, table, undefined, { token: 'nobody' });
-  await until(() => stranger.isCutOff);
+  await waitUntil(() => stranger.isCutOff);
   expect(stranger.heard).toMatchObject([{ refused: { because: 'noGuest' } }, { type: 'bye' }]);
 });

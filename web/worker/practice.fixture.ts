@@ -24,7 +24,7 @@ export interface TestDevice {
 export interface TestPage extends Device {
   /** It is closed, and its keeper with it. */
   close(): void;
-  /** Its keeper ends by itself. */
+  /** The worker fails. */
   fail(): void;
   /** The page becomes visible again. */
   look(): void;
@@ -206,7 +206,7 @@ export function gameOfPlayer({ doc }: TestPlayer): AnyGame {
 }
 
 /** Waits until a condition holds. */
-export async function until(isSo: () => unknown): Promise<void> {
+export async function waitUntil(isSo: () => unknown): Promise<void> {
   const end = performance.now() + 20_000;
   while (!(await isSo())) {
     if (performance.now() > end) throw new Error('it never came about');
@@ -217,7 +217,7 @@ export async function until(isSo: () => unknown): Promise<void> {
 /** Plays this many moves, or to the end. */
 export async function playMoves(me: TestPlayer, moves = Infinity): Promise<void> {
   for (let made = 0; made < moves && me.doc.table.phase === 'playing'; made++) {
-    await until(() => me.doc.table.phase !== 'playing' || me.doc.awaited.includes(me.doc.you.seat ?? -1));
+    await waitUntil(() => me.doc.table.phase !== 'playing' || me.doc.awaited.includes(me.doc.you.seat ?? -1));
     const { view, you } = me.doc;
     if (me.doc.table.phase !== 'playing' || !view || you.seat === null) return;
     const question = { title: me.doc.table.form.title, bot: 'regular', seat: you.seat, view };

@@ -16,7 +16,7 @@ import {
   playMoves,
   SLOW_BOTS,
   startWithBots,
-  until,
+  waitUntil,
 } from './practice.fixture.ts';
 import { fetchTitle } from './titles.ts';
 
@@ -90,11 +90,11 @@ describe('a device', () => {
   test('admits only its guest, to existing tables', async () => {
     const page = newTestDevice().page();
     const stranger = await connectPlayer(page, 'nowhere');
-    await until(() => stranger.isCutOff);
+    await waitUntil(() => stranger.isCutOff);
     expect(stranger.heard).toMatchObject([{ refused: { because: 'noGuest' } }, { type: 'bye', because: 'refused' }]);
     await valueOrThrow(page.introduce('Ann'));
     const lost = await connectPlayer(page, 'nowhere');
-    await until(() => lost.isCutOff);
+    await waitUntil(() => lost.isCutOff);
     expect(lost.heard).toMatchObject([{ refused: { because: 'noSuchTable' } }, { type: 'bye', because: 'refused' }]);
   });
 });
@@ -106,7 +106,7 @@ describe('a match against bots', () => {
     const { table, me } = await startPractice(page);
     expect(await page.record(table)).toEqual({ ok: false, refused: { because: 'notOver' } });
     expect(await valueOrThrow(page.myTables())).toMatchObject([{ id: table, phase: 'playing' }]);
-    await until(() => me.doc.awaited.includes(0));
+    await waitUntil(() => me.doc.awaited.includes(0));
     expect(await valueOrThrow(page.myTables())).toMatchObject([{ awaited: true, left: null }]);
     // another page lists it without opening it
     expect(await valueOrThrow(device.page().myTables())).toMatchObject([{ id: table, awaited: true, left: null }]);
@@ -144,7 +144,7 @@ describe('a match against bots', () => {
       // missed entries lead to the same state as a new welcome
       const back = await connectPlayer(page, table, reload % 2 === 0 ? player : undefined);
       const anew = await connectPlayer(page, table);
-      await until(() => anew.n === back.n);
+      await waitUntil(() => anew.n === back.n);
       expect(back.doc).toEqual(anew.doc);
       expect(back.n).toBeGreaterThanOrEqual(player.n);
       anew.hangUp();
@@ -161,7 +161,7 @@ describe('a match against bots', () => {
     const { me } = await startPractice(newTestDevice().page());
     const markers = (): ReturnType<typeof someMarkers> => someMarkers(me);
     for (let turns = 0; turns < 20 && !markers(); turns++) await investigates(me);
-    await until(() => me.doc.awaited.includes(0));
+    await waitUntil(() => me.doc.awaited.includes(0));
     const [before, action] = [me.doc.view, markers()];
     await me.does({ do: 'move', action, based: me.n });
     expect(me.doc.view).not.toEqual(before);
@@ -178,7 +178,7 @@ describe('a match against bots', () => {
     });
     const device = newTestDevice({ ...SLOW_BOTS, through });
     const { me } = await startPractice(device.page());
-    await until(() => me.doc.awaited.length > 0);
+    await waitUntil(() => me.doc.awaited.length > 0);
     const before = me.doc;
     for (const [failure, because] of [
       ['full', 'storeFull'],
@@ -205,7 +205,7 @@ function someMarkers(me: TestPlayer): object | undefined {
 }
 
 async function investigates(me: TestPlayer): Promise<void> {
-  await until(() => me.doc.awaited.includes(0));
+  await waitUntil(() => me.doc.awaited.includes(0));
   const offer =
     me.doc.view &&
     gameOfPlayer(me)
@@ -225,13 +225,13 @@ describe('two pages at once', () => {
     await me.does({ do: 'say', to: 'table', text: 'hm' });
     expect(also.n).toBe(me.n - 1);
     other.look();
-    await until(() => also.n === me.n);
+    await waitUntil(() => also.n === me.n);
     await me.does({ do: 'say', to: 'table', text: 'hm hm' });
     // a hidden page is updated when it does something
     await also.does({ do: 'say', to: 'table', text: 'aha' });
     expect(also.n).toBe(me.n + 1);
     one.look();
-    await until(() => also.n === me.n);
+    await waitUntil(() => also.n === me.n);
     expect(also.doc).toEqual(me.doc);
     expect(device.alarms).toEqual([]);
   });
@@ -244,7 +244,7 @@ describe('two pages at once', () => {
     also.hangUp();
     const store = await device.store();
     const key = (await store.find(table))?.key ?? 0;
-    await until(async () => (await store.read(key, 'table', 0)).at(-1)?.includes('deserted'));
+    await waitUntil(async () => (await store.read(key, 'table', 0)).at(-1)?.includes('deserted'));
     await me.does({ do: 'pause' });
     expect(me.doc.table).toMatchObject({ paused: 'agreed', seats: [{ away: null }, {}, {}] });
   });
@@ -296,7 +296,7 @@ describe('a clock on a device', () => {
     expect(await me.asks({ do: 'say', to: 'table', text: 'good morning' })).toMatchObject({ type: 'told' });
     expect(me.doc.awaited).toEqual([0]);
     const store = await device.store();
-    await until(async () => (await store.outages()).length > 0);
+    await waitUntil(async () => (await store.outages()).length > 0);
     const anew = await connectPlayer(device.page(), table);
     expect(clockIn(anew)).toBe(50_000);
   });
@@ -308,7 +308,7 @@ describe('a clock on a device', () => {
     const elsewhere = await startPractice(page);
     me.hangUp();
     const store = await device.store();
-    await until(async () => (await store.find(table))?.card.dueAt === null);
+    await waitUntil(async () => (await store.find(table))?.card.dueAt === null);
     await passSeconds(device, elsewhere.me, 100);
     const back = await connectPlayer(page, table);
     expect(back.doc.awaited).toEqual([0]);
@@ -323,7 +323,7 @@ describe('a clock on a device', () => {
     device.time.now += HOUR;
     await startPractice(device.page());
     const store = await device.store();
-    await until(async () => (await store.find(table))?.card.dueAt === null);
+    await waitUntil(async () => (await store.find(table))?.card.dueAt === null);
     const log = await store.read((await store.find(table))?.key ?? 0, 'table', 0);
     expect(JSON.parse(log.at(-1) ?? '')).toMatchObject({ kind: 'paused', why: 'deserted', played: 10_000 });
   });
@@ -359,8 +359,8 @@ describe('going on from a position', () => {
     for (const seat of [0, 2]) {
       const match = at(5);
       const view = match.game.view(match.state, seat);
-      const { edition: title, options, seats } = record;
-      const { id } = await valueOrThrow(page.continueFrom({ title, options, seats, seat, view }));
+      const { edition: title, version, options, seats } = record;
+      const { id } = await valueOrThrow(page.continueFrom({ title, version, options, seats, seat, view }));
       const me = await connectPlayer(page, id);
       expect(me.doc.you.seat).toBe(seat);
       expect(me.doc.table).toMatchObject({ phase: 'playing', continued: true, form: { language: 'pl' } });
@@ -377,16 +377,18 @@ describe('going on from a position', () => {
   test('needs no name: the player of that seat goes on', async () => {
     const { record, at } = await finished(newTestDevice().page());
     const page = newTestDevice().page();
-    const { edition: title, options, seats } = record;
+    const { edition: title, version, options, seats } = record;
     const [match, over] = [at(3), at(Infinity)];
     const view = match.game.view(match.state, 0);
-    expect(await page.continueFrom({ title: 'poker', options, seats, seat: 0, view })).toMatchObject({ ok: false });
+    expect(await page.continueFrom({ title: 'poker', version, options, seats, seat: 0, view })).toMatchObject({
+      ok: false,
+    });
     const ended = over.game.view(over.state, 0);
-    expect(await page.continueFrom({ title, options, seats, seat: 0, view: ended })).toEqual({
+    expect(await page.continueFrom({ title, version, options, seats, seat: 0, view: ended })).toEqual({
       ok: false,
       refused: { because: 'notPlaying' },
     });
-    await valueOrThrow(page.continueFrom({ title, options, seats, seat: 0, view }));
+    await valueOrThrow(page.continueFrom({ title, version, options, seats, seat: 0, view }));
     expect((await valueOrThrow(page.me()))?.name).toBe('Ann');
   });
 });
@@ -399,7 +401,7 @@ test('bots take as long as the pace of play says', async () => {
   await investigates(me);
   const moved = me.n;
   // two bots move
-  await until(() => me.doc.awaited.includes(0));
+  await waitUntil(() => me.doc.awaited.includes(0));
   expect(me.n).toBeGreaterThanOrEqual(moved + 2);
 });
 

@@ -43,7 +43,7 @@ async function answerTo(service: TableService, request: PageRequest): Promise<ob
     }
     case 'continueFrom': {
       const [position] = request.given;
-      await fetchTitle(position.title);
+      await fetchTitle(position.title, position.version);
       // on a new device the guest gets the name of that seat
       const guest = asker.guest ?? (await welcome(service, position.seats[position.seat]?.name ?? ''));
       return REQUESTS.continueFrom({ service, guest }, position);

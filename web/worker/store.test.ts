@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test } from 'vitest';
 import { storeContract } from '../../tables/store.contract.ts';
-import { cardOf, line, type TestTable, start, tableIn } from '../../tables/store.fixture.ts';
+import { exampleCard, storedLine, type TestTable, startTime, tableIn } from '../../tables/store.fixture.ts';
 import { type DeviceStore, openDeviceStore } from './store.ts';
 
 /** A fake browser storage that can be full or be deleted. */
@@ -76,30 +76,30 @@ describe('a browser is a store', () => {
 describe('a browser', () => {
   test('that is full reports it, and keeps its data', async () => {
     const browser = newBrowser();
-    const store = await browser.open(start);
-    const key = await tableIn(store, cardOf('a'));
+    const store = await browser.open(startTime);
+    const key = await tableIn(store, exampleCard('a'));
     browser.exhaust();
-    await expect(store.append(key, [line(2)], null)).rejects.toMatchObject({ failure: 'full' });
-    await expect(store.addTable(cardOf('b'), 'x')).rejects.toMatchObject({ failure: 'full' });
+    await expect(store.append(key, [storedLine(2)], null)).rejects.toMatchObject({ failure: 'full' });
+    await expect(store.addTable(exampleCard('b'), 'x')).rejects.toMatchObject({ failure: 'full' });
     browser.relieve();
     expect(await store.read(key, 'table', 0)).toEqual(['line 1']);
     expect(await store.find('b')).toBeUndefined();
-    expect(await store.append(key, [line(2)], null)).toBe(true);
+    expect(await store.append(key, [storedLine(2)], null)).toBe(true);
     await browser.clear();
   });
 
   test('that deletes or upgrades the database ends the store', async () => {
     const browser = newBrowser();
-    const taken = await browser.open(start);
+    const taken = await browser.open(startTime);
     browser.take();
     await expect(taken.find('a')).rejects.toMatchObject({ failure: 'failed' });
     expect(browser.losses()).toBe(1);
-    const old = await browser.open(start);
+    const old = await browser.open(startTime);
     const newer = browser.factory.open('parlour', 99);
     await new Promise(resolve => newer.addEventListener('success', resolve));
     await expect(old.find('a')).rejects.toMatchObject({ failure: 'failed' });
     expect(browser.losses()).toBe(2);
-    await expect(browser.open(start)).rejects.toMatchObject({ failure: 'failed' });
+    await expect(browser.open(startTime)).rejects.toMatchObject({ failure: 'failed' });
     newer.result.close();
   });
 
@@ -110,14 +110,14 @@ describe('a browser', () => {
       const database = request.result;
       const guests = database.createObjectStore('guests', { keyPath: 'id' });
       guests.createIndex('secret', 'secretHash', { unique: true });
-      guests.add({ id: 'ann', name: 'Ann', madeAt: start, secretHash: 'hash' });
+      guests.add({ id: 'ann', name: 'Ann', madeAt: startTime, secretHash: 'hash' });
       const tables = database.createObjectStore('tables', { keyPath: 'key', autoIncrement: true });
       tables.createIndex('id', 'card.id', { unique: true });
       tables.createIndex('code', 'card.code', { unique: true });
       tables.createIndex('company', 'company', { multiEntry: true });
       tables.createIndex('phase', ['card.phase', 'card.changedAt']);
       tables.createIndex('due', 'card.dueAt');
-      tables.add({ card: cardOf('a'), company: ['ann'] });
+      tables.add({ card: exampleCard('a'), company: ['ann'] });
       const lines = database.createObjectStore('lines', { keyPath: ['key', 'lane', 'number'] });
       lines.add({ key: 1, lane: 'table', number: 1, body: 'line 1' });
       database.createObjectStore('pulse');
@@ -125,9 +125,9 @@ describe('a browser', () => {
     });
     await new Promise(resolve => request.addEventListener('success', resolve));
     request.result.close();
-    const store = await browser.open(start);
+    const store = await browser.open(startTime);
     expect(await store.read(1, 'table', 0)).toEqual(['line 1']);
-    expect(await store.append(1, [line(2)], null)).toBe(true);
+    expect(await store.append(1, [storedLine(2)], null)).toBe(true);
     expect(await store.tablesNaming('ann', 0, 9)).toEqual([{ key: 1, id: 'a' }]);
     expect(await store.removeGuest('ann')).toBe(true);
     expect(await store.removedGuests(9)).toEqual(['ann']);
@@ -136,31 +136,37 @@ describe('a browser', () => {
 
   test('that was asleep records one outage for all pages', async () => {
     const browser = newBrowser();
-    const [one, other] = [await browser.open(start), await browser.open(start)];
-    await tableIn(one, cardOf('a', { dueAt: start + 30_000 }));
-    await one.pulse(start + 10_000);
-    const asleep = { from: start + 10_000, until: start + 70_000 };
-    expect(await one.wake(start + 70_000)).toEqual([asleep]);
-    expect(await other.wake(start + 70_100)).toEqual([asleep]);
-    expect((await one.find('a'))?.card.dueAt).toBe(start + 90_000);
+    const [one, other] = [await browser.open(startTime), await browser.open(startTime)];
+    await tableIn(one, exampleCard('a', { dueAt: startTime + 30_000 }));
+    await one.pulse(startTime + 10_000);
+    const asleep = { from: startTime + 10_000, until: startTime + 70_000 };
+    expect(await one.wake(startTime + 70_000)).toEqual([asleep]);
+    expect(await other.wake(startTime + 70_100)).toEqual([asleep]);
+    expect((await one.find('a'))?.card.dueAt).toBe(startTime + 90_000);
     // no play in between: the outage is extended
-    expect(await other.wake(start + 80_100)).toEqual([asleep, { from: start + 70_100, until: start + 80_100 }]);
-    expect(await other.wake(start + 90_000)).toEqual([asleep, { from: start + 70_100, until: start + 90_000 }]);
+    expect(await other.wake(startTime + 80_100)).toEqual([
+      asleep,
+      { from: startTime + 70_100, until: startTime + 80_100 },
+    ]);
+    expect(await other.wake(startTime + 90_000)).toEqual([
+      asleep,
+      { from: startTime + 70_100, until: startTime + 90_000 },
+    ]);
     await browser.clear();
   });
 
   test('has no files', async () => {
     const browser = newBrowser();
-    const store = await browser.open(start);
+    const store = await browser.open(startTime);
     await expect(store.backup('a file')).rejects.toMatchObject({ failure: 'failed' });
     await browser.clear();
   });
 
   test('refuses a log with a missing number', async () => {
     const browser = newBrowser();
-    const store = await browser.open(start);
-    const key = await tableIn(store, cardOf('a'));
-    await store.append(key, [line(3)], null);
+    const store = await browser.open(startTime);
+    const key = await tableIn(store, exampleCard('a'));
+    await store.append(key, [storedLine(3)], null);
     await expect(store.read(key, 'table', 0)).rejects.toMatchObject({ failure: 'failed' });
     await browser.clear();
   });

@@ -1,19 +1,34 @@
 import {
   type TableCard,
-  type Guest,
   type GuestId,
   type Instant,
   isStoreFailure,
-  type LogLane,
   type Outage,
-  type TablePhase,
   type Store,
   storeFailure,
   type StoreFailure,
   type TableKey,
 } from '../../tables/store.ts';
-import { type AnyDatabaseRequest, resultOf, openDatabase, inTransaction } from './database.ts';
-import { DATABASE } from './messages.ts';
+import { type AnyDatabaseRequest, requestResult, openDatabase, inTransaction } from './database.ts';
+import {
+  type GuestRow,
+  type TableRow,
+  type LineRow,
+  type SnapshotRow,
+  type Part,
+  PARTS,
+  KEPT_SNAPSHOTS,
+  snapshotsOf,
+  type Parts,
+  LAST,
+  LAYOUT,
+  companyOf,
+  namedIn,
+  rowWith,
+  ofPhase,
+  idsOf,
+  noteOutage,
+} from './store-rows.ts';
 
 /** A store in a browser. */
 export interface DeviceStore extends Store {
@@ -31,72 +46,6 @@ export interface DeviceStoreOptions {
 /** Pages write a heartbeat every second; a gap longer than this is an outage, ms. */
 export const LONGEST_PAUSE = 2_000;
 const DAY = 86_400_000;
-
-interface GuestRow extends Guest {
-  readonly secretHash: string;
-  /** Absent in rows of an older version: not seen since they were created. */
-  readonly seenAt?: Instant;
-}
-
-interface TableRow {
-  readonly key: TableKey;
-  readonly card: TableCard;
-  /** The seated guests and the host. */
-  readonly company: readonly GuestId[];
-  /** All guests the table has ever named. Absent in rows of an older version: the company. */
-  readonly named?: readonly GuestId[];
-}
-
-interface LineRow {
-  readonly key: TableKey;
-  readonly lane: LogLane;
-  readonly number: number;
-  readonly body: string;
-}
-
-/** The folded state of a log up to a number. */
-interface SnapshotRow {
-  readonly key: TableKey;
-  readonly number: number;
-  readonly body: string;
-}
-
-type Part = 'guests' | 'tables' | 'lines' | 'snapshots' | 'pulse' | 'outages' | 'removed';
-const PARTS: readonly Part[] = ['guests', 'tables', 'lines', 'snapshots', 'pulse', 'outages', 'removed'];
-
-/** Two are kept: a client that missed entries needs the one before the last. */
-const KEPT_SNAPSHOTS = 2;
-
-const snapshotsOf = (key: TableKey, upTo = Infinity): IDBKeyRange => IDBKeyRange.bound([key, 0], [key, upTo]);
-
-/** Gives a transaction its object stores. */
-type Parts = (part: Part) => IDBObjectStore;
-
-/** The key of the heartbeat. */
-const LAST = 'last';
-
-/** Increase the version with every change of the layout. */
-const LAYOUT = {
-  name: DATABASE,
-  version: 3,
-  shape(database: IDBDatabase, from: number): void {
-    database.createObjectStore('snapshots', { keyPath: ['key', 'number'] });
-    // deleted guests that tables still name
-    if (from < 2) database.createObjectStore('removed');
-    if (from > 0) return;
-    database.createObjectStore('guests', { keyPath: 'id' }).createIndex('secret', 'secretHash', { unique: true });
-    const tables = database.createObjectStore('tables', { keyPath: 'key', autoIncrement: true });
-    tables.createIndex('id', 'card.id', { unique: true });
-    tables.createIndex('code', 'card.code', { unique: true });
-    tables.createIndex('company', 'company', { multiEntry: true });
-    tables.createIndex('phase', ['card.phase', 'card.changedAt']);
-    // tables without a clock are not indexed
-    tables.createIndex('due', 'card.dueAt');
-    database.createObjectStore('lines', { keyPath: ['key', 'lane', 'number'] });
-    database.createObjectStore('pulse');
-    database.createObjectStore('outages', { keyPath: 'from' });
-  },
-};
 
 /** Opens the store of this browser, or creates it. */
 export async function openDeviceStore({ factory, now, lost }: DeviceStoreOptions): Promise<DeviceStore> {
@@ -131,20 +80,20 @@ export async function openDeviceStore({ factory, now, lost }: DeviceStoreOptions
   }
 
   const look = <Answer>(part: Part, query: (store: IDBObjectStore) => AnyDatabaseRequest): Promise<Answer> =>
-    inside([part], 'readonly', parts => resultOf(query(parts(part))));
+    inside([part], 'readonly', parts => requestResult(query(parts(part))));
 
   /** The tables that name a guest. A device has few tables, so all are scanned. */
   const rowsNaming = async (parts: Parts, guest: GuestId): Promise<TableRow[]> =>
-    (await resultOf<TableRow[]>(parts('tables').getAll())).filter(row => namedIn(row).includes(guest));
+    (await requestResult<TableRow[]>(parts('tables').getAll())).filter(row => namedIn(row).includes(guest));
 
   /** Forgets removed guests that no table names any more. */
   async function finishRemoved(parts: Parts): Promise<void> {
-    for (const guest of await resultOf<GuestId[]>(parts('removed').getAllKeys()))
-      if ((await rowsNaming(parts, guest)).length === 0) await resultOf(parts('removed').delete(guest));
+    for (const guest of await requestResult<GuestId[]>(parts('removed').getAllKeys()))
+      if ((await rowsNaming(parts, guest)).length === 0) await requestResult(parts('removed').delete(guest));
   }
 
   async function rowAt(parts: Parts, key: TableKey): Promise<TableRow> {
-    const row = await resultOf<TableRow | undefined>(parts('tables').get(key));
+    const row = await requestResult<TableRow | undefined>(parts('tables').get(key));
     if (!row) throw new Error(`there is no table ${key}`);
     return row;
   }
@@ -156,10 +105,10 @@ export async function openDeviceStore({ factory, now, lost }: DeviceStoreOptions
 
   const wake = (at: Instant): Promise<Outage[]> =>
     inside(['pulse', 'outages', 'tables'], 'readwrite', async parts => {
-      const last = await resultOf<Instant | undefined>(parts('pulse').get(LAST));
+      const last = await requestResult<Instant | undefined>(parts('pulse').get(LAST));
       if (last !== undefined && at - last > LONGEST_PAUSE) await noteOutage(parts, { from: last, until: at });
-      await resultOf(parts('pulse').put(Math.max(last ?? at, at), LAST));
-      return resultOf<Outage[]>(parts('outages').getAll());
+      await requestResult(parts('pulse').put(Math.max(last ?? at, at), LAST));
+      return requestResult<Outage[]>(parts('outages').getAll());
     });
 
   /** Transactions run in order: when the last has ended, all have. */
@@ -175,7 +124,7 @@ export async function openDeviceStore({ factory, now, lost }: DeviceStoreOptions
   return {
     async addGuest(guest, secretHash) {
       const row: GuestRow = { id: guest.id, name: guest.name, madeAt: guest.madeAt, secretHash };
-      await inside(['guests'], 'readwrite', parts => resultOf(parts('guests').add(row)));
+      await inside(['guests'], 'readwrite', parts => requestResult(parts('guests').add(row)));
     },
     async guestWith(secretHash) {
       const row = await look<GuestRow | undefined>('guests', guests => guests.index('secret').get(secretHash));
@@ -183,31 +132,32 @@ export async function openDeviceStore({ factory, now, lost }: DeviceStoreOptions
     },
     renameGuest: (id, name) =>
       inside(['guests'], 'readwrite', async parts => {
-        const row = await resultOf<GuestRow | undefined>(parts('guests').get(id));
-        if (row) await resultOf(parts('guests').put({ ...row, name }));
+        const row = await requestResult<GuestRow | undefined>(parts('guests').get(id));
+        if (row) await requestResult(parts('guests').put({ ...row, name }));
       }),
 
     seeGuest: (id, now) =>
       inside(['guests'], 'readwrite', async parts => {
-        const row = await resultOf<GuestRow | undefined>(parts('guests').get(id));
-        if (row && (row.seenAt ?? row.madeAt) < now - DAY) await resultOf(parts('guests').put({ ...row, seenAt: now }));
+        const row = await requestResult<GuestRow | undefined>(parts('guests').get(id));
+        if (row && (row.seenAt ?? row.madeAt) < now - DAY)
+          await requestResult(parts('guests').put({ ...row, seenAt: now }));
       }),
     removeGuest: id =>
       inside(['guests', 'removed', 'tables'], 'readwrite', async parts => {
-        if (!(await resultOf(parts('guests').get(id)))) return false;
-        await resultOf(parts('guests').delete(id));
-        await resultOf(parts('removed').put(true, id));
+        if (!(await requestResult(parts('guests').get(id)))) return false;
+        await requestResult(parts('guests').delete(id));
+        await requestResult(parts('removed').put(true, id));
         await finishRemoved(parts);
         return true;
       }),
     removedGuests: limit => look<GuestId[]>('removed', removed => removed.getAllKeys(null, limit)),
     deleteGuests: (unseenSince, limit) =>
       inside(['guests', 'tables'], 'readwrite', async parts => {
-        const named = new Set((await resultOf<TableRow[]>(parts('tables').getAll())).flatMap(namedIn));
-        const unseen = (await resultOf<GuestRow[]>(parts('guests').getAll()))
+        const named = new Set((await requestResult<TableRow[]>(parts('tables').getAll())).flatMap(namedIn));
+        const unseen = (await requestResult<GuestRow[]>(parts('guests').getAll()))
           .filter(({ id, madeAt, seenAt }) => (seenAt ?? madeAt) <= unseenSince && !named.has(id))
           .slice(0, limit);
-        for (const { id } of unseen) await resultOf(parts('guests').delete(id));
+        for (const { id } of unseen) await requestResult(parts('guests').delete(id));
         return unseen.length;
       }),
 
@@ -216,10 +166,10 @@ export async function openDeviceStore({ factory, now, lost }: DeviceStoreOptions
         undefined,
         inside(['tables', 'lines'], 'readwrite', async parts => {
           const company = companyOf(card);
-          const added = await resultOf(parts('tables').add({ card, company, named: [...company, ...about] }));
+          const added = await requestResult(parts('tables').add({ card, company, named: [...company, ...about] }));
           const key = Number(added);
           const line: LineRow = { key, lane: 'table', number: 1, body: first };
-          await resultOf(parts('lines').add(line));
+          await requestResult(parts('lines').add(line));
           return key;
         }),
       ),
@@ -237,9 +187,9 @@ export async function openDeviceStore({ factory, now, lost }: DeviceStoreOptions
         inside(['tables', 'lines'], 'readwrite', async parts => {
           const row = await rowAt(parts, key);
           for (const { lane, number, body } of lines)
-            await resultOf(parts('lines').add({ key, lane, number, body } satisfies LineRow));
+            await requestResult(parts('lines').add({ key, lane, number, body } satisfies LineRow));
           const about = lines.flatMap(line => line.about ?? []);
-          if (card || about.length > 0) await resultOf(parts('tables').put(rowWith(row, card ?? row.card, about)));
+          if (card || about.length > 0) await requestResult(parts('tables').put(rowWith(row, card ?? row.card, about)));
           return true;
         }),
       ),
@@ -263,30 +213,32 @@ export async function openDeviceStore({ factory, now, lost }: DeviceStoreOptions
       inside(['tables', 'lines', 'snapshots', 'removed'], 'readwrite', async parts => {
         const row = await rowAt(parts, key);
         for (const { lane, number, body } of lines) {
-          if (!(await resultOf(parts('lines').get([key, lane, number]))))
+          if (!(await requestResult(parts('lines').get([key, lane, number]))))
             throw new Error(`table ${key} has no line ${number}`);
-          await resultOf(parts('lines').put({ key, lane, number, body } satisfies LineRow));
+          await requestResult(parts('lines').put({ key, lane, number, body } satisfies LineRow));
         }
-        await resultOf(parts('snapshots').delete(snapshotsOf(key)));
+        await requestResult(parts('snapshots').delete(snapshotsOf(key)));
         const rewritten = rowWith(row, card, []);
-        await resultOf(parts('tables').put({ ...rewritten, named: namedIn(rewritten).filter(one => one !== guest) }));
+        await requestResult(
+          parts('tables').put({ ...rewritten, named: namedIn(rewritten).filter(one => one !== guest) }),
+        );
         await finishRemoved(parts);
       }),
     deleteTable: key =>
       inside(['tables', 'lines', 'snapshots', 'removed'], 'readwrite', async parts => {
-        await resultOf(parts('snapshots').delete(snapshotsOf(key)));
-        await resultOf(parts('lines').delete(IDBKeyRange.bound([key], [key, []])));
-        await resultOf(parts('tables').delete(key));
+        await requestResult(parts('snapshots').delete(snapshotsOf(key)));
+        await requestResult(parts('lines').delete(IDBKeyRange.bound([key], [key, []])));
+        await requestResult(parts('tables').delete(key));
         await finishRemoved(parts);
       }),
 
     saveSnapshot: (key, number, body) =>
       inside(['snapshots'], 'readwrite', async parts => {
-        await resultOf(parts('snapshots').put({ key, number, body } satisfies SnapshotRow));
-        const numbers = (await resultOf<[TableKey, number][]>(parts('snapshots').getAllKeys(snapshotsOf(key)))).map(
-          ([, kept]) => kept,
-        );
-        for (const old of numbers.slice(0, -KEPT_SNAPSHOTS)) await resultOf(parts('snapshots').delete([key, old]));
+        await requestResult(parts('snapshots').put({ key, number, body } satisfies SnapshotRow));
+        const numbers = (
+          await requestResult<[TableKey, number][]>(parts('snapshots').getAllKeys(snapshotsOf(key)))
+        ).map(([, kept]) => kept);
+        for (const old of numbers.slice(0, -KEPT_SNAPSHOTS)) await requestResult(parts('snapshots').delete([key, old]));
       }),
     async snapshot(key, upTo) {
       const rows = await look<SnapshotRow[]>('snapshots', snapshots => snapshots.getAll(snapshotsOf(key, upTo)));
@@ -319,8 +271,8 @@ export async function openDeviceStore({ factory, now, lost }: DeviceStoreOptions
 
     pulse: now =>
       inside(['pulse'], 'readwrite', async parts => {
-        const last = await resultOf<Instant | undefined>(parts('pulse').get(LAST));
-        await resultOf(parts('pulse').put(Math.max(last ?? now, now), LAST));
+        const last = await requestResult<Instant | undefined>(parts('pulse').get(LAST));
+        await requestResult(parts('pulse').put(Math.max(last ?? now, now), LAST));
       }),
     outages: () => look<Outage[]>('outages', outages => outages.getAll()),
     wake,
@@ -347,38 +299,3 @@ const failureFor = (cause: unknown): StoreFailure =>
   storeFailure(nameOf(cause) === 'QuotaExceededError' ? 'full' : 'failed', cause);
 
 const nameOf = (error: unknown): string | undefined => (error instanceof Error ? error.name : undefined);
-
-const companyOf = ({ host, seats }: TableCard): GuestId[] => [
-  ...new Set([host, ...seats.flatMap(seat => (seat?.guest ? [seat.guest] : []))]),
-];
-
-const namedIn = ({ named, company }: TableRow): readonly GuestId[] => named ?? company;
-
-/** Updates a row; id, code, creation time and named guests stay. */
-const rowWith = (row: TableRow, card: TableCard, about: readonly GuestId[]): TableRow => {
-  const { id, code, madeAt } = row.card;
-  const company = companyOf(card);
-  return {
-    key: row.key,
-    card: { ...card, id, code, madeAt },
-    company,
-    named: [...new Set([...namedIn(row), ...company, ...about])],
-  };
-};
-
-const ofPhase = (phase: TablePhase, until: Instant): IDBKeyRange =>
-  IDBKeyRange.bound([phase, -Infinity], [phase, until]);
-
-const idsOf = (cards: readonly TableCard[]): string[] => cards.map(({ id }) => id);
-
-/** Records an outage and postpones the clocks that stood still. Adjacent outages are joined. */
-async function noteOutage(parts: Parts, { from, until }: Outage): Promise<void> {
-  const before = (await resultOf<Outage[]>(parts('outages').getAll())).at(-1);
-  await resultOf(parts('outages').put({ from: before?.until === from ? before.from : from, until }));
-  const due = await resultOf<TableRow[]>(parts('tables').index('due').getAll(IDBKeyRange.lowerBound(from)));
-  for (const row of due) {
-    const { dueAt } = row.card;
-    if (dueAt === null) continue;
-    await resultOf(parts('tables').put({ ...row, card: { ...row.card, dueAt: dueAt + until - from } }));
-  }
-}

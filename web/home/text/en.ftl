@@ -15,6 +15,7 @@ home-about-pi = A city in the thirties, fourteen locations, and a case for each 
 home-about-07 = Warsaw in the seventies, like an old postcard. Detectives race to name the culprit, the crime and the location, and every answer is public.
 home-about-spyfall = A cold-war party game of questions. Everyone knows where you are, except the spy. Ask enough to expose the spy without giving the location away. Play aloud, in writing, or each in your own language.
 home-about-alcatraz = A game of bargaining and betrayal on a prison island. Together you gather the parts of an escape plan before the guards close in. All but one get out: talk, vote, trade, keep promises or break them, and do not be the scapegoat at the end.
+home-about-tczew = A town on the Vistula, from the first hillfort to the city of the future. Lay streets, bridges and monuments card by card, send your rivals floods and elections, and keep your own city in one piece.
 home-play-now = Play now
 home-play-now-how = against bots, at once
 home-play-now-title = { home-play-now }, { home-play-now-how }: { $title }

@@ -15,6 +15,7 @@ home-about-pi = Una città degli anni Trenta, quattordici luoghi e un caso per c
 home-about-07 = La Varsavia degli anni Settanta, come in una cartolina. I tenenti fanno a gara a chi indica per primo colpevole, crimine e luogo, e ogni risposta resta scoperta sotto gli occhi di tutti.
 home-about-spyfall = Un gioco di domande da guerra fredda. Tutti sanno dove siete, tranne uno. Chiedi quanto basta per trovare la spia, ma non tanto da farle capire dov’è; a voce, per iscritto o ciascuno nella sua lingua.
 home-about-alcatraz = Un gioco di trattative e tradimenti su un’isola prigione. Insieme raccogliete gli elementi di un piano di fuga prima che le guardie riempiano la prigione. Evadono tutti tranne uno: parla, vota, scambia, mantieni le promesse o infrangile, e non essere tu il capro espiatorio.
+home-about-tczew = Una città sulla Vistola, dal primo colle fortificato al futuro. Posa carta dopo carta quartieri, ponti e monumenti, manda ai rivali alluvioni ed elezioni, e tieni unita la tua città.
 home-play-now = Gioca subito
 home-play-now-how = subito, contro i bot
 home-play-now-title = { home-play-now }, { home-play-now-how }: { $title }

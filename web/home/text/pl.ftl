@@ -15,6 +15,7 @@ home-about-pi = Miasto lat trzydziestych, czternaście miejsc i sprawa dla każd
 home-about-07 = Warszawa lat siedemdziesiątych jak z pocztówki. Śledczy ścigają się, kto pierwszy wskaże sprawcę, przestępstwo i miejsce, a każda odpowiedź jest jawna.
 home-about-spyfall = Zimnowojenna gra w pytania. Każdy wie, gdzie jesteście, poza jedną osobą. Pytaj tak, by znaleźć szpiega, ale nie tak, by szpieg odgadł miejsce; na głos, na piśmie albo każdy w swoim języku.
 home-about-alcatraz = Gra o targach i zdradzie na wyspie więziennej. Razem zbieracie elementy planu ucieczki, zanim strażnicy zapełnią więzienie. Uciekną wszyscy prócz jednej osoby: rozmawiaj, głosuj, wymieniaj się, dotrzymuj obietnic albo je łam i nie zostań kozłem ofiarnym.
+home-about-tczew = Miasto nad Wisłą, od pierwszego grodziska po przyszłość. Dokładaj karta po karcie osiedla, mosty i zabytki, zsyłaj na rywali powodzie i wybory, a własnego miasta nie daj podzielić.
 home-play-now = Zagraj teraz
 home-play-now-how = od razu, z botami
 home-play-now-title = { home-play-now }, { home-play-now-how }: { $title }

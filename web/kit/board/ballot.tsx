@@ -44,7 +44,7 @@ interface BallotProps {
   /** My vote, or why I cannot vote. */
   mine?: string;
   voters: readonly Voter[];
-  /** Milliseconds to vote: what is left, and in all; null: no clock runs. */
+  /** Milliseconds to vote: remaining and total; null: no clock runs. */
   left: number | null;
   whole: number;
   /** Undefined: players cannot be nudged. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CellBox, cellAtEnd, cellTowards, columnOf, rowsOfCells } from './cell-steps.ts';
+import { type CellBox, cellAtEnd, cellTowards, stepColumn, rowsOfCells } from './cell-steps.ts';
 
 const cell = (id: string, row: number, x: number): CellBox => ({ id, row, x, y: row * 10, width: 10, height: 10 });
 
@@ -25,25 +25,25 @@ describe('Arrow keys on a board', () => {
     ['a', 'up', undefined],
     ['c', 'down', undefined],
   ] as const)('in a honeycomb, from %s %s is %s', (from, direction, to) => {
-    expect(cellTowards(honeycomb, from, direction, columnOf(honeycomb, from))).toBe(to);
+    expect(cellTowards(honeycomb, from, direction, stepColumn(honeycomb, from))).toBe(to);
   });
 
   test('between two cells that are equally near, the way comes back to where it began', () => {
-    const down = cellTowards(honeycomb, 'a', 'down', columnOf(honeycomb, 'c'));
+    const down = cellTowards(honeycomb, 'a', 'down', stepColumn(honeycomb, 'c'));
     expect(down).toBe('c');
-    expect(cellTowards(honeycomb, 'd', 'up', columnOf(honeycomb, 'b'))).toBe('b');
-    expect(cellTowards(honeycomb, 'd', 'up', columnOf(honeycomb, 'a'))).toBe('a');
+    expect(cellTowards(honeycomb, 'd', 'up', stepColumn(honeycomb, 'b'))).toBe('b');
+    expect(cellTowards(honeycomb, 'd', 'up', stepColumn(honeycomb, 'a'))).toBe('a');
   });
 
   test('only cells that touch are chosen, however far the way began', () => {
-    expect(cellTowards(honeycomb, 'c', 'up', columnOf(honeycomb, 'e'))).toBe('a');
+    expect(cellTowards(honeycomb, 'c', 'up', stepColumn(honeycomb, 'e'))).toBe('a');
   });
 
   test('on squares up and down keep the column, and a hole in a row is stepped over', () => {
-    expect(cellTowards(square, 'b', 'down', columnOf(square, 'b'))).toBe('d');
+    expect(cellTowards(square, 'b', 'down', stepColumn(square, 'b'))).toBe('d');
     expect(cellTowards(square, 'd', 'right', 0)).toBe('f');
-    expect(cellTowards(square, 'c', 'down', columnOf(square, 'c'))).toBe('f');
-    expect(cellTowards(square, 'f', 'down', columnOf(square, 'f'))).toBe('i');
+    expect(cellTowards(square, 'c', 'down', stepColumn(square, 'c'))).toBe('f');
+    expect(cellTowards(square, 'f', 'down', stepColumn(square, 'f'))).toBe('i');
   });
 
   test('Home and End lead to the ends of the row, and of the board', () => {

@@ -63,7 +63,7 @@ export function cellAtEnd(
 }
 
 /** The x where moving up or down from a cell begins. */
-export function columnOf(cells: readonly CellBox[], id: string): number {
+export function stepColumn(cells: readonly CellBox[], id: string): number {
   const cell = cells.find(one => one.id === id);
   return cell ? centreOf(cell) : 0;
 }

@@ -1,10 +1,10 @@
 import { type Component, createMemo, createSignal, For, type JSX, untrack } from 'solid-js';
 import { announce } from '../announcer.tsx';
 import { Deferred } from '../deferred.tsx';
-import { type CellBox, cellAtEnd, cellTowards, columnOf, type Direction, rowsOfCells } from './cell-steps.ts';
+import { type CellBox, cellAtEnd, cellTowards, stepColumn, type Direction, rowsOfCells } from './cell-steps.ts';
 import css from './cells.module.css';
 
-/** What can be done with a cell. */
+/** The actions of a cell. */
 interface CellState {
   /** It can be chosen now. */
   readonly isLegal?: boolean;
@@ -25,7 +25,7 @@ interface CellsProps {
   class?: string | undefined;
   selected?: string | undefined;
   stateOf?(id: string): CellState;
-  /** By a pointer, `target` is what was hit inside the cell. */
+  /** By a pointer, `target` is the element that was hit inside the cell. */
   onOpen(id: string, how: 'pointer' | 'key', target?: EventTarget | null): void;
   /** The cell that has the focus; null: none. */
   onFocus?(id: string | null, isByKey: boolean): void;
@@ -73,7 +73,7 @@ export const Cells: Component<CellsProps> = props => {
         ? cellAtEnd(props.cells, current(), event.key === 'Home' ? 'first' : 'last', event.ctrlKey ? 'board' : 'row')
         : undefined;
     if (next === undefined) return;
-    if (direction !== 'up' && direction !== 'down') column = columnOf(props.cells, next);
+    if (direction !== 'up' && direction !== 'down') column = stepColumn(props.cells, next);
     goTo(next);
   }
 
@@ -104,7 +104,7 @@ export const Cells: Component<CellsProps> = props => {
                       props.onFocus?.(id, isByKey);
                     }}
                     onClick={target => {
-                      column = columnOf(props.cells, id);
+                      column = stepColumn(props.cells, id);
                       setCurrent(id);
                       open(id, 'pointer', target);
                     }}

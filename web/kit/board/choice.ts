@@ -135,7 +135,7 @@ export function stepOf(draft: Draft): ChoiceStep {
   return action ? { type: 'done', offer, action } : { type: 'none' };
 }
 
-/** All possible values of a field, whatever was picked for it before. */
+/** All possible values of a field, independent of its current value. */
 export function optionsFor(offers: readonly AnyOffer[], picks: readonly Pick[], name: string): ReadonlySet<Scalar> {
   const draft = draftFrom(
     offers,

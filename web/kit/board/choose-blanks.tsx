@@ -10,7 +10,7 @@ import css from './choose.module.css';
 /** A list this long can be searched. */
 const LONG = 15;
 
-interface OptionListProps<Value> {
+interface ChoiceListProps<Value> {
   options: readonly {
     readonly value: Value;
     readonly label: string;
@@ -21,7 +21,7 @@ interface OptionListProps<Value> {
 }
 
 /** One of many: one tab stop, arrow keys within. */
-export function OptionList<Value>(props: OptionListProps<Value>): JSX.Element {
+export function ChoiceList<Value>(props: ChoiceListProps<Value>): JSX.Element {
   const [search, setSearch] = createSignal('');
   // by position, so that an equal list is not rendered again
   const found = createMemo(() => {

@@ -4,7 +4,7 @@ import { word } from '../../words/words.ts';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import type { AnyOffer, Choice, Filled, Filling, ChoiceStep } from './choice.ts';
-import { ListBlank, NumberBlank, OptionList, SetBlank, TextBlank } from './choose-blanks.tsx';
+import { ListBlank, NumberBlank, ChoiceList, SetBlank, TextBlank } from './choose-blanks.tsx';
 import css from './choose.module.css';
 
 /** The texts of offers. */
@@ -47,7 +47,7 @@ export const Choose: Component<ChooseProps> = props => {
     const step = props.choice.step();
     return step.type === 'blank' ? `blank ${step.name}` : step.type;
   });
-  /** What was decided; a blank that can only be null does not apply, and has no words. */
+  /** The choices so far; a blank that can only be null does not apply, and has no text. */
   const decided = createMemo(() => props.choice.filled().filter(({ value, isForced }) => !isForced || value !== null));
   const question = (): string => {
     const blank = blankStep();
@@ -116,7 +116,7 @@ export const Choose: Component<ChooseProps> = props => {
           <Switch>
             <Match when={offerStep()}>
               {step => (
-                <OptionList
+                <ChoiceList
                   options={step().offers.map(offer => ({ value: offer, label: props.words.offer(offer) }))}
                   onChoose={offer => go(() => props.choice.pickOffer(offer))}
                 />
@@ -199,7 +199,7 @@ const BlankInput: Component<BlankInputProps> = props => {
     <Switch>
       <Match when={list()}>
         {values => (
-          <OptionList
+          <ChoiceList
             options={values().map(value => ({ value, label: wordFor(value), id: String(value) }))}
             onChoose={value => props.onPick(value)}
           />

@@ -12,7 +12,7 @@ interface CoverOptions {
 /** A secret that is shown only while it is held, or for a few seconds. */
 export interface Cover {
   readonly isOpen: () => boolean;
-  /** Seconds until it is covered by itself; 0: it is held, or covered. */
+  /** Seconds until it is covered automatically; 0: it is held, or covered. */
   readonly left: () => number;
   hold(): void;
   cover(): void;

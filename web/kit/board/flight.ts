@@ -1,7 +1,7 @@
 import { isMotionReduced } from '../moments/moments.ts';
 
 /** A rectangle in the window. */
-export interface Rect {
+export interface WindowRect {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -9,7 +9,7 @@ export interface Rect {
 }
 
 /** The keyframes of an element at `to` that flies in from `from`, inside a layer. */
-export function flightFrames(from: Rect, to: Rect, layer: Pick<Rect, 'left' | 'top'>): Keyframe[] {
+export function flightFrames(from: WindowRect, to: WindowRect, layer: Pick<WindowRect, 'left' | 'top'>): Keyframe[] {
   const scale = Math.min(from.width / to.width, from.height / to.height, 1);
   const x = from.left + from.width / 2 - (to.width * scale) / 2 - layer.left;
   const y = from.top + from.height / 2 - (to.height * scale) / 2 - layer.top;
@@ -24,9 +24,9 @@ interface Flight {
   layer: HTMLElement;
   /** What travels; a copy of it does, and it is hidden meanwhile. */
   piece: HTMLElement;
-  from: Rect;
+  from: WindowRect;
   /** Where to; without it, to where the piece is. */
-  to?: Rect;
+  to?: WindowRect;
   /** In milliseconds. */
   time: number;
 }

@@ -51,18 +51,23 @@ export const BoardFrame: Component<BoardFrameProps> = props => (
     <div class={css['board']} inert={isCovered(props)}>
       {props.board}
     </div>
+    {/* each part is read once: every reading of it makes its components again */}
     <Show when={props.strip}>
-      <div class={css['strip']} inert={isCovered(props)}>
-        {props.strip}
-      </div>
+      {strip => (
+        <div class={css['strip']} inert={isCovered(props)}>
+          {strip()}
+        </div>
+      )}
     </Show>
     <Show when={tabsAt(props) !== 'beside' && props.notice}>
       {notice => <div class={css['notice']}>{notice()}</div>}
     </Show>
     <Show when={props.width !== 'medium' && props.shelf}>
-      <div class={css['shelf']} inert={isCovered(props)}>
-        {props.shelf}
-      </div>
+      {shelf => (
+        <div class={css['shelf']} inert={isCovered(props)}>
+          {shelf()}
+        </div>
+      )}
     </Show>
     <div class={css['side']}>
       <Tabs

@@ -8,11 +8,11 @@ import css from './hidden-card.module.css';
 interface HiddenCardProps {
   /** What card it is, without its secret. */
   label: string;
-  /** The same for every card: it must not tell what it hides. */
+  /** The same for every card, so that it reveals nothing. */
   cover: JSX.Element;
-  /** What is on it. Built when it is opened, and gone when it is covered. */
+  /** The face of the card. Rendered when it is opened, removed when it is covered. */
   face(): JSX.Element;
-  /** What is on it, for those who listen. */
+  /** The face of the card, for screen readers. */
   spoken(): string;
   /** Covers the card when it changes: a new card is not opened by a hand that is still on the old one. */
   coverOn?: unknown;
@@ -36,7 +36,7 @@ export const HiddenCard: Component<HiddenCardProps> = props => {
   const { isOpen, left, hold, cover, toggle } = createCover({
     seconds,
     onOpen: () => announce(props.spoken()),
-    // what was read aloud does not stay on the page either
+    // the text for screen readers is removed as well
     onCover: () => announce(''),
   });
   createEffect(on(() => props.coverOn, cover, { defer: true }));

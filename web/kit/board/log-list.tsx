@@ -9,7 +9,7 @@ import {
   rowTops,
   type LogViewport,
   scrollTo,
-  stepFrom,
+  rowStep,
   totalHeight,
 } from './log-window.ts';
 import css from './log-list.module.css';
@@ -169,7 +169,7 @@ export function LogList<Item extends object>(props: LogListProps<Item>): JSX.Ele
     const item = focused && rows.get(focused);
     const at = item ? (rowOf().get(item) ?? -1) : -1;
     if (at < 0) return;
-    const next = stepFrom(items, { at, key: event.key, isRow: one => !props.isHeading?.(one) });
+    const next = rowStep(items, { at, key: event.key, isRow: one => !props.isHeading?.(one) });
     if (!next) return;
     event.preventDefault();
     event.stopPropagation();

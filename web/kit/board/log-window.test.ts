@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anchorAt, rowAt, rowsInSight, rowTops, scrollTo, stepFrom, totalHeight } from './log-window.ts';
+import { anchorAt, rowAt, rowsInSight, rowTops, scrollTo, rowStep, totalHeight } from './log-window.ts';
 
 const MEASURED = [20, 40, 20, 60, 20];
 const tops = rowTops(MEASURED.length, row => MEASURED[row] ?? 0);
@@ -53,7 +53,7 @@ test('a row out of sight is scrolled to the middle; one in sight is left where i
 
 test('keys step over headings, to the ends, and nowhere beyond them', () => {
   const items = ['# one', 'a', 'b', '# two', 'c'];
-  const step = (at: number, key: string) => stepFrom(items, { at, key, isRow: item => !item.startsWith('#') });
+  const step = (at: number, key: string) => rowStep(items, { at, key, isRow: item => !item.startsWith('#') });
   expect([step(1, 'ArrowDown'), step(2, 'ArrowDown'), step(4, 'ArrowDown')]).toEqual(['b', 'c', undefined]);
   expect([step(4, 'ArrowUp'), step(1, 'ArrowUp'), step(4, 'Home'), step(1, 'End')]).toEqual(['b', undefined, 'a', 'c']);
   expect(step(1, 'Enter')).toBeUndefined();

@@ -65,7 +65,7 @@ interface Step<Item> {
 }
 
 /** The item a key moves to; undefined: none. */
-export function stepFrom<Item>(items: readonly Item[], { at, key, isRow }: Step<Item>): Item | undefined {
+export function rowStep<Item>(items: readonly Item[], { at, key, isRow }: Step<Item>): Item | undefined {
   switch (key) {
     case 'ArrowUp':
       return items.slice(0, at).findLast(isRow);

@@ -2,6 +2,7 @@ import { type Component, createSignal, type JSX, onCleanup, onMount, Show } from
 import { word } from '../../words/words.ts';
 import { IconButton } from '../button.tsx';
 import { createPanZoom, type PanZoomModel, pinched, type Rect, type BoardView } from './board-view.ts';
+import { holdTransform } from './held-transform.ts';
 import css from './pan-zoom.module.css';
 
 interface PanZoomProps {
@@ -42,6 +43,8 @@ interface Finger {
 export const PanZoom: Component<PanZoomProps> = props => {
   const model = props.model ?? createPanZoom({ board: () => ({ width: props.width, height: props.height }) });
   const [isGliding, setGliding] = createSignal(false);
+  /** While it is dragged the board has a layer of its own, so that nothing is painted again. */
+  const [isDragged, setDragged] = createSignal(false);
   const fingers = new Map<number, Finger>();
   /** Where the gesture began: null while it may still be a tap. */
   let dragged: { readonly view: BoardView; readonly from: readonly Finger[] } | null = null;
@@ -49,6 +52,12 @@ export const PanZoom: Component<PanZoomProps> = props => {
   let lastTap: (Finger & { readonly time: number }) | undefined;
   let box: HTMLElement | undefined;
   let board: HTMLElement | undefined;
+
+  const transform = (): string => `translate(${model.view().x}px, ${model.view().y}px) scale(${model.view().scale})`;
+  holdTransform(
+    () => board,
+    () => (isDragged() ? transform() : undefined),
+  );
 
   /** With a short transition; gestures have none. */
   const glide = (change: () => void): void => {
@@ -87,6 +96,7 @@ export const PanZoom: Component<PanZoomProps> = props => {
   function follow(): void {
     if (!dragged) return;
     setGliding(false);
+    setDragged(true);
     const [first, second] = dragged.from;
     const [one, two] = [...fingers.values()];
     if (first && second && one && two) model.move(pinched(dragged.view, [first, second], [one, two]));
@@ -95,6 +105,7 @@ export const PanZoom: Component<PanZoomProps> = props => {
   }
   function onPointerEnd(event: PointerEvent): void {
     if (!fingers.delete(event.pointerId)) return;
+    if (fingers.size === 0) setDragged(false);
     begin();
     if (fingers.size > 0 || hasMoved || event.type !== 'pointerup') return;
     onTap(event);
@@ -205,11 +216,11 @@ export const PanZoom: Component<PanZoomProps> = props => {
           ref={element => {
             board = element;
           }}
-          classList={{ [css['gliding'] ?? '']: isGliding() }}
+          classList={{ [css['gliding'] ?? '']: isGliding(), [css['dragged'] ?? '']: isDragged() }}
           style={{
             width: `${props.width}px`,
             height: `${props.height}px`,
-            transform: `translate(${model.view().x}px, ${model.view().y}px) scale(${model.view().scale})`,
+            transform: transform(),
           }}
         >
           {props.children}

@@ -7,13 +7,13 @@ interface Marker {
   readonly id: string;
   /** Its space, from 0. */
   readonly at: number;
-  /** Whose it is, or what it counts. */
+  /** The owner of the marker, or its subject. */
   readonly name: string;
   readonly mark: JSX.Element;
 }
 
 interface TrackProps {
-  /** What is counted. */
+  /** The subject of the track. */
   label: string;
   /** The label of each space. */
   spaces: readonly string[];

@@ -81,13 +81,17 @@ export const Trade: Component<TradeProps> = props => {
       <div class={css['paper']} role="group" aria-label={word('kit-trade-deal')}>
         <dl>
           <div>
-            <dt>{word('kit-trade-you-get')}</dt>
+            <dt title={word('kit-trade-you-get')} data-shortens>
+              {word('kit-trade-you-get')}
+            </dt>
             <dd data-get>
               <Bundle amounts={deal().get} items={props.items} />
             </dd>
           </div>
           <div>
-            <dt title={partner()}>{word('kit-trade-they-get', { name: partner() })}</dt>
+            <dt title={word('kit-trade-they-get', { name: partner() })} data-shortens>
+              {word('kit-trade-they-get', { name: partner() })}
+            </dt>
             <dd data-give>
               <Bundle amounts={deal().give} items={props.items} />
             </dd>

@@ -24,7 +24,7 @@ interface MomentsOptions<Content> {
 /** How many queues of the page are busy. */
 const [busyQueues, setBusyQueues] = createSignal(0);
 
-/** Whether moments are being shown: the end screen waits for them. */
+/** Whether moments are being shown, or wait for an overlay to be closed: the end screen waits for them. */
 export const isShowingMoments = (): boolean => busyQueues() > 0;
 
 export interface Moments<Content> extends MomentQueue<Content> {
@@ -54,22 +54,28 @@ export function createMoments<Content>(options: MomentsOptions<Content>): Moment
       queue.add(moments);
     }),
   );
-  const isBusy = createMemo(() => queue.shown() !== undefined || unshown().length > 0);
+  const isBusy = createMemo(() => queue.shown() !== undefined || unshown().length > 0 || queue.isPaused());
   createEffect(() => {
     if (!isBusy()) return;
     setBusyQueues(count => count + 1);
     onCleanup(() => setBusyQueues(count => count - 1));
   });
-  const hurry = (event: Event): void => {
-    if (!(event instanceof KeyboardEvent && (event.repeat || MODIFIERS.has(event.key)))) queue.hurry();
+  // After the tap has reached its target: the next moment may cover it.
+  const hurry = (): void => void setTimeout(queue.hurry);
+  const hurryByTap = ({ detail }: MouseEvent): void => {
+    // a click without a count comes from a key
+    if (detail > 0) hurry();
   };
-  addEventListener('pointerdown', hurry, true);
-  addEventListener('keydown', hurry, true);
+  const hurryByKey = ({ repeat, key }: KeyboardEvent): void => {
+    if (!repeat && !MODIFIERS.has(key)) hurry();
+  };
+  addEventListener('click', hurryByTap, true);
+  addEventListener('keydown', hurryByKey, true);
   document.addEventListener('visibilitychange', queue.visibilityChanged);
   onCleanup(playOwnSounds());
   onCleanup(() => {
-    removeEventListener('pointerdown', hurry, true);
-    removeEventListener('keydown', hurry, true);
+    removeEventListener('click', hurryByTap, true);
+    removeEventListener('keydown', hurryByKey, true);
     document.removeEventListener('visibilitychange', queue.visibilityChanged);
     queue.clear();
   });

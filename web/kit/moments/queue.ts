@@ -1,4 +1,4 @@
-import { type Accessor, createSignal } from 'solid-js';
+import { type Accessor, createSignal, untrack } from 'solid-js';
 import type { Seat } from '#kernel';
 import type { HeardEvent } from '../../screen/screen.ts';
 import { PACE_FACTORS, type Settings } from '../../settings/settings.ts';
@@ -67,6 +67,7 @@ export interface MomentQueue<Content> {
   readonly shown: Accessor<ShownMoment<Content> | undefined>;
   /** How many moments wait. */
   readonly waiting: Accessor<number>;
+  readonly isPaused: Accessor<boolean>;
   /** Adds moments, in the order of their events. */
   add(moments: readonly StagedMoment<Content>[]): void;
   /** A tap or a key: goes on to the next moment. */
@@ -99,16 +100,16 @@ interface CurrentMoment<Content> extends QueuedMoment<Content> {
 export function createMomentQueue<Content>(stage: MomentQueueOptions<Content>): MomentQueue<Content> {
   const [shown, setShown] = createSignal<ShownMoment<Content>>();
   const [waiting, setWaiting] = createSignal(0);
+  const [isPaused, setPaused] = createSignal(false);
   const queue: QueuedMoment<Content>[] = [];
   let current: CurrentMoment<Content> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let startedAt: number | undefined; // undefined: the clock is stopped
-  let isPaused = false;
   let isRunning = false;
 
   const scaleOf = ({ share }: QueuedMoment<Content>): number => PACE_FACTORS[stage.pace()] * share;
 
-  const isPlaying = (): boolean => !isPaused && !stage.isHidden();
+  const isPlaying = (): boolean => !untrack(isPaused) && !stage.isHidden();
 
   /** Whether a queued moment ends a hold until the next move: a later move, or one of mine. */
   const isNextMoveHere = ({ heard }: StagedMoment<Content>): boolean =>
@@ -197,6 +198,7 @@ export function createMomentQueue<Content>(stage: MomentQueueOptions<Content>): 
   return {
     shown,
     waiting,
+    isPaused,
     add(moments) {
       if (moments.length === 0) return;
       for (const moment of moments) {
@@ -221,11 +223,11 @@ export function createMomentQueue<Content>(stage: MomentQueueOptions<Content>): 
       run();
     },
     pause() {
-      isPaused = true;
+      setPaused(true);
       stopClock();
     },
     resume() {
-      isPaused = false;
+      setPaused(false);
       run();
     },
     visibilityChanged() {

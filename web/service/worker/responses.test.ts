@@ -3,7 +3,7 @@ import { responseKind } from './responses.ts';
 
 const HERE = 'https://parlour.example';
 const asked = (path: string, more: Partial<Parameters<typeof responseKind>[0]> = {}): string =>
-  responseKind({ method: 'GET', mode: 'cors', url: `${HERE}${path}`, ...more }, HERE);
+  responseKind({ method: 'GET', mode: 'cors', url: `${HERE}${path}`, ...more }, `${HERE}/`);
 
 test.each(['/', '/t/abc', '/practice/abc', '/replay/t/abc?step=4', '/rules/pi'])(
   'a visit to %s gets the page',
@@ -25,4 +25,16 @@ test.each([
   ['', { url: 'https://elsewhere.example/assets/index-abc.js' }],
 ] as const)('%s %j is the server’s to answer', (path, more) => {
   expect(asked(path, more)).toBe('server');
+});
+
+test('below a path, other pages of the same host are the server’s to answer', () => {
+  const app = `${HERE}/parlour/`;
+  const below = (path: string, mode: RequestMode = 'cors') =>
+    responseKind({ method: 'GET', mode, url: `${HERE}${path}` }, app);
+  expect(below('/parlour/', 'navigate')).toBe('page');
+  expect(below('/parlour/t/abc', 'navigate')).toBe('page');
+  expect(below('/parlour/assets/index-abc.js')).toBe('file');
+  expect(below('/parlour/api/me')).toBe('server');
+  expect(below('/wiki/', 'navigate')).toBe('server');
+  expect(below('/parlour2/', 'navigate')).toBe('server');
 });

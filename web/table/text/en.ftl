@@ -66,6 +66,8 @@ table-take-host = Host is away: become host
 table-close = Close this table
 table-closed = This table is closed
 table-closed-why = The host closed it, nobody came back for a long time, the game had too many moves, or the rules have changed.
+table-outdated = This page is out of date
+table-outdated-why = This match uses rules that this page does not have. Reload the page to continue.
 
 table-invite = Invite friends
 table-invite-how = Anyone with this link can join. No account needed.

@@ -66,6 +66,8 @@ table-take-host = L’host è assente: diventa host
 table-close = Chiudi questo tavolo
 table-closed = Questo tavolo è chiuso
 table-closed-why = L’ha chiuso l’host, nessuno è tornato per molto tempo, la partita aveva troppe mosse oppure le regole sono cambiate.
+table-outdated = Questa pagina non è aggiornata
+table-outdated-why = Questa partita segue regole che questa pagina non ha. Ricarica la pagina per continuare.
 
 table-invite = Invita gli amici
 table-invite-how = Chi ha questo link può entrare subito, senza account.

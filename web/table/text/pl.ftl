@@ -70,6 +70,8 @@ table-take-host = Gospodarza nie ma: przejmij stół
 table-close = Zamknij ten stół
 table-closed = Ten stół jest zamknięty
 table-closed-why = Zamknął go gospodarz, nikt długo nie wracał, partia miała za dużo ruchów albo zmieniły się zasady.
+table-outdated = Ta strona jest nieaktualna
+table-outdated-why = Ta partia toczy się według zasad, których ta strona nie ma. Odśwież stronę, żeby grać dalej.
 
 table-invite = Zaproś znajomych
 table-invite-how = Każdy, kto ma ten link, może dołączyć bez zakładania konta.
