@@ -7,7 +7,7 @@ import { ownBelief } from '../games/pi/bot/belief.ts';
 import { cardInquiries, information, placeInquiries, tells } from '../games/pi/bot/inquiry.ts';
 import { solverAt } from '../games/pi/rules/rounds.ts';
 import type { Action, Event, View } from '../games/pi/rules/state.ts';
-import { OPTIONS } from './matches.ts';
+import { PI_OPTIONS } from './matches.ts';
 
 const title = titleNamed('pi');
 if (!title) throw new Error('P.I. is not on the shelf');
@@ -35,12 +35,12 @@ const inquisitive: Bot<View, Action> = {
   },
 };
 
-const INVESTIGATIONS = townFor(OPTIONS.edition).investigations;
+const INVESTIGATIONS = townFor(PI_OPTIONS.edition).investigations;
 
 /** Takes the first offer and accuses only if it must, so that no other seat has to hurry. */
 const bystander: AnyBot = { decide: ({ offers: [first] }, chance) => (first ? fill(first, chance) : null) };
 
-export interface Score {
+export interface BotScore {
   /** The share of matches won; a shared victory counts in part. */
   readonly wins: number;
   /** The turns of every case solved, the accusation included. */
@@ -50,7 +50,7 @@ export interface Score {
 }
 
 /** The master against others of one kind, on changing seats. */
-export function masterAgainst(rival: string, seats: number, matches: number, watch: DecisionTimer): Score {
+export function masterAgainst(rival: string, seats: number, matches: number, watch: DecisionTimer): BotScore {
   const [master, other] = [timed(botNamed('master'), watch), botNamed(rival)];
   const turns: number[] = [];
   let wins = 0;
@@ -100,7 +100,7 @@ function playOut(bots: BySeat<AnyBot>, number: number): MatchEnd {
   const table = tableWith(chance, event => {
     if (event.type === 'solved') solved.push({ seat: event.seat, round: event.round });
   });
-  const state = game.setup(OPTIONS, bots.length, table);
+  const state = game.setup(PI_OPTIONS, bots.length, table);
   for (;;) {
     const result = game.result(state);
     if (result) return { winners: result.winners, solved };

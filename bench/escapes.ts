@@ -1,6 +1,10 @@
+import { availableParallelism } from 'node:os';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
 import type { AnyBot, BySeat, Seat } from '#kernel';
 import { quickChance, seatsOf } from '#kernel';
 import { alcatraz } from '../games/alcatraz/rules/game.ts';
+import { SENTENCES } from '../games/alcatraz/rules/data/sentences.ts';
+import type { SentenceKind } from '../games/alcatraz/rules/components.ts';
 import type { Criterion, Event, State } from '../games/alcatraz/rules/state.ts';
 import { respondTrade } from '../games/alcatraz/rules/trades.ts';
 import { botParts } from '../games/alcatraz/bot.ts';
@@ -12,50 +16,76 @@ import { branchedOpen, quietTable } from '../games/alcatraz/bot/world.ts';
 /** Who sits at a table, and how many matches they play. */
 export interface EscapePlan {
   /** The strength of each seat; every match they move one seat on. */
-  readonly lineup: BySeat<Strength>;
+  readonly lineup: BySeat<AlcatrazBot>;
   readonly matches: number;
   readonly seed: number;
 }
 
-export type Strength = keyof typeof botParts.bots;
+export type AlcatrazBot = keyof typeof botParts.bots;
+
+/** What each seat won in a match, and who sat there. */
+interface Outcome {
+  readonly names: BySeat<AlcatrazBot>;
+  readonly worth: BySeat<number>;
+}
 
 /** What happened in the matches of a plan. */
-export interface Findings {
-  readonly matches: number;
+export interface EscapeFindings {
+  readonly outcomes: Outcome[];
   escapes: number;
   turns: number;
   readonly stays: Map<Criterion, number>;
-  /** Matches won, by the strength. */
-  readonly wins: Map<Strength, { played: number; won: number }>;
-  readonly bySeat: BySeat<number>;
   /** How often something happened. */
   readonly counts: Map<Event['type'], number>;
+  readonly sentences: Map<SentenceKind, number>;
   promises: { kept: number; broken: number };
-  /** What each accepted trade changed for the one who accepted it, by its own evaluation. */
+  /** What each accepted trade changed for the one who accepted it, as a master sees it. */
   readonly trades: number[];
+  /** Trades in which somebody handed over something for nothing, by the number of things. */
+  readonly gifts: number[];
   /** CPU time of each decision (milliseconds). */
   readonly decisions: number[];
 }
 
-/** Plays the matches of a plan. */
-export function playEscapes({ lineup, matches, seed }: EscapePlan): Findings {
-  const findings: Findings = {
-    matches,
+/** Plays the matches of all plans, as many plans at a time as there are cores. */
+export async function playEscapes<Name extends string>(
+  plans: Readonly<Record<Name, EscapePlan>>,
+): Promise<Record<Name, EscapeFindings>> {
+  const waiting = Object.keys(plans) as Name[];
+  const found: Partial<Record<Name, EscapeFindings>> = {};
+  const playNext = async (): Promise<void> => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift())
+      found[name] = await playElsewhere(plans[name]);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, playNext));
+  return found as Record<Name, EscapeFindings>;
+}
+
+const playElsewhere = (plan: EscapePlan): Promise<EscapeFindings> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: plan });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+
+function playPlan({ lineup, matches, seed }: EscapePlan): EscapeFindings {
+  const findings: EscapeFindings = {
+    outcomes: [],
     escapes: 0,
     turns: 0,
     stays: new Map(),
-    wins: new Map(),
-    bySeat: lineup.map(() => 0),
     counts: new Map(),
+    sentences: new Map(),
     promises: { kept: 0, broken: 0 },
     trades: [],
+    gifts: [],
     decisions: [],
   };
   for (let number = 0; number < matches; number++) playOne(lineup, seed * 100_003 + number, findings);
   return findings;
 }
 
-function playOne(lineup: BySeat<Strength>, number: number, findings: Findings): void {
+function playOne(lineup: BySeat<AlcatrazBot>, number: number, findings: EscapeFindings): void {
   const names = seatsOf(lineup.length).flatMap(seat => lineup[(seat + number) % lineup.length] ?? []);
   const bots = names.map(name => timed(botParts.bots[name], findings));
   let last: State | undefined;
@@ -65,25 +95,35 @@ function playOne(lineup: BySeat<Strength>, number: number, findings: Findings): 
   });
   const result = last && alcatraz.result(last);
   if (!last || !result) throw new Error(`match ${number} has no result`);
-  names.forEach((name, seat) => {
-    const tally = findings.wins.get(name) ?? { played: 0, won: 0 };
-    findings.wins.set(name, tally);
-    tally.played += 1;
-    tally.won += result.worth[seat] ?? 0;
-    findings.bySeat[seat] = (findings.bySeat[seat] ?? 0) + (result.worth[seat] ?? 0);
-  });
+  findings.outcomes.push({ names, worth: result.worth });
   findings.turns += last.open.turn;
   for (const event of events) count(event, findings);
 }
 
-function count(event: Event, findings: Findings): void {
-  findings.counts.set(event.type, (findings.counts.get(event.type) ?? 0) + 1);
-  if (event.type === 'promiseJudged' && event.promise.state === 'kept') findings.promises.kept += 1;
-  if (event.type === 'promiseJudged' && event.promise.state === 'broken') findings.promises.broken += 1;
-  if (event.type !== 'matchEnded' || event.ending.outcome !== 'escape') return;
-  const { decidedBy } = event.ending;
-  findings.escapes += 1;
-  findings.stays.set(decidedBy, (findings.stays.get(decidedBy) ?? 0) + 1);
+const countOne = <Key>(counts: Map<Key, number>, key: Key): unknown => counts.set(key, (counts.get(key) ?? 0) + 1);
+
+function count(event: Event, findings: EscapeFindings): void {
+  countOne(findings.counts, event.type);
+  switch (event.type) {
+    case 'said': {
+      const kind = SENTENCES.find(({ id }) => id === event.sentence)?.kind;
+      if (kind) countOne(findings.sentences, kind);
+      break;
+    }
+    case 'promiseJudged':
+      if (event.promise.state === 'kept') findings.promises.kept += 1;
+      if (event.promise.state === 'broken') findings.promises.broken += 1;
+      break;
+    case 'traded':
+      if (event.give === '' || event.want === '') findings.gifts.push(`${event.give}${event.want}`.split(' ').length);
+      break;
+    case 'matchEnded':
+      if (event.ending.outcome !== 'escape') break;
+      findings.escapes += 1;
+      countOne(findings.stays, event.ending.decidedBy);
+      break;
+    default:
+  }
 }
 
 /** What an open trade changes for its partner, as a master sees it. */
@@ -94,13 +134,16 @@ function gainOfTrade({ open }: State, partner: Seat): number {
   return (valuesOf(traded, look)[partner] ?? 0) - (valuesOf(open, look)[partner] ?? 0);
 }
 
-/** CPU time, for other processes may share the machine. */
-const timed = (bot: AnyBot, { decisions }: Findings): AnyBot => ({
+/** CPU time of this thread, for other threads and processes share the machine. */
+const timed = (bot: AnyBot, { decisions }: EscapeFindings): AnyBot => ({
   decide(situation, chance) {
-    const before = process.cpuUsage();
+    const before = process.threadCpuUsage();
     const action = bot.decide(situation, chance);
-    const { user, system } = process.cpuUsage(before);
+    const { user, system } = process.threadCpuUsage(before);
     decisions.push((user + system) / 1000);
     return action;
   },
 });
+
+// This file is also the worker.
+parentPort?.postMessage(playPlan(workerData as EscapePlan), []);

@@ -5,7 +5,7 @@ import { solverAt } from '../games/pi/rules/rounds.ts';
 import type { Action, Event, Options, State } from '../games/pi/rules/state.ts';
 import { caseOf } from '../games/pi/rules/turn.ts';
 
-export const OPTIONS: Options = {
+export const PI_OPTIONS: Options = {
   edition: 'pi',
   answers: 'auto',
   lastUnsolved: 'nextValue',
@@ -44,7 +44,7 @@ export const seatsOfMatch = (number: number): number => 2 + (number % 4);
  */
 export function chooserOf(number: number): (state: Readonly<State>) => MatchTurn {
   const chance = quickChance(1_000_003 + number);
-  const { elements, placeIds } = townFor(OPTIONS.edition);
+  const { elements, placeIds } = townFor(PI_OPTIONS.edition);
   return state => {
     const { open } = state;
     const [what, first, second, third] = [chance.below(18), chance.below(5040), chance.below(5040), chance.below(5040)];
@@ -75,7 +75,7 @@ export function writeDown(number: number, luck: Chance): WrittenMatch {
   const seats = seatsOfMatch(number);
   const table = quietTable(luck);
   const choose = chooserOf(number);
-  const state = pi.setup(OPTIONS, seats, table);
+  const state = pi.setup(PI_OPTIONS, seats, table);
   const turns: MatchTurn[] = [];
   while (!pi.result(state)) {
     const turn = choose(state);
@@ -88,7 +88,7 @@ export function writeDown(number: number, luck: Chance): WrittenMatch {
 /** Match n with every move checked. */
 export function writeDownChecked(number: number): WrittenMatch {
   const seats = seatsOfMatch(number);
-  const match = start({ game: pi, options: OPTIONS, seats, seed: seedOf(number) });
+  const match = start({ game: pi, options: PI_OPTIONS, seats, seed: seedOf(number) });
   const choose = chooserOf(number);
   const turns: MatchTurn[] = [];
   while (!pi.result(match.state)) {

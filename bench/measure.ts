@@ -1,3 +1,4 @@
+import { setTimeout as after } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
@@ -35,6 +36,23 @@ function rateOf(batch: Batch, seconds: number): number {
     spent = user + system;
   }
   return moves / (spent / 1e6);
+}
+
+/** Bytes of memory in use after garbage collection. */
+export async function memoryInUse(): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let times = 0; times < 2; times++) {
+    await globalThis.gc?.({ execution: 'async', flavor: 'last-resort', type: 'major' });
+    await after(100);
+    least = Math.min(least, process.memoryUsage.rss());
+  }
+  return least;
+}
+
+/** Microseconds of CPU this process has used, in all its threads, in user and system mode. */
+export function cpuUsed(): number {
+  const { user, system } = process.cpuUsage();
+  return user + system;
 }
 
 export const mean = (values: readonly number[]): number =>

@@ -24,7 +24,7 @@ import type { Event, Options, Round, State, View } from '../games/spyfall/rules/
 
 const shelved = titleNamed('spyfall');
 if (!shelved) throw new Error('Spyfall is not on the shelf');
-export const title = shelved;
+export const spyfallTitle = shelved;
 
 export const ROUNDS_OF_MATCH = 5;
 const OPTIONS: Options = {
@@ -61,7 +61,7 @@ interface Bin {
   so: number;
 }
 
-export interface Findings {
+export interface RoundFindings {
   readonly rounds: CountedRound[];
   readonly acts: Map<string, Crosstab>;
   readonly beliefs: Map<string, Bin[]>;
@@ -71,8 +71,8 @@ export interface Findings {
 }
 
 /** Plays matches of five rounds in simulated time, and counts what happens. */
-export function playRounds(plan: RoundPlan): Findings {
-  const findings: Findings = {
+export function playRounds(plan: RoundPlan): RoundFindings {
+  const findings: RoundFindings = {
     rounds: [],
     acts: new Map(),
     beliefs: new Map(),
@@ -84,10 +84,10 @@ export function playRounds(plan: RoundPlan): Findings {
   return findings;
 }
 
-function playMatch(plan: RoundPlan, number: number, findings: Findings): void {
+function playMatch(plan: RoundPlan, number: number, findings: RoundFindings): void {
   const luck = quickChance(plan.seed * 100_003 + number);
   const match = start({
-    game: title.game,
+    game: spyfallTitle.game,
     options: OPTIONS,
     seats: plan.seats,
     seed: Uint8Array.from({ length: 32 }, () => luck.below(256)),
@@ -95,7 +95,7 @@ function playMatch(plan: RoundPlan, number: number, findings: Findings): void {
   const state = (): State => match.state as State;
   const bots = seatsOf(plan.seats).map(seat => watched(plan.bots(seat, number), state, findings));
   const lapse = newSimulatedTime();
-  const people = humanPace((view, action) => title.pace?.(view, action) ?? 0, luck);
+  const people = humanPace((view, action) => spyfallTitle.pace?.(view, action) ?? 0, luck);
   const pace: BotPace = (view, action, seat) =>
     Math.round(people(view, action, seat) * (plan.slowness?.(seat, number) ?? 1));
   const company = { ...botTable(match, bots, luck, () => lapse.now), pace };
@@ -104,7 +104,7 @@ function playMatch(plan: RoundPlan, number: number, findings: Findings): void {
     if (!playNextMove(company, lapse)) break;
     events.push(...eventsFor(match.told, 'audience').map(event => ({ event, at: lapse.now })));
   }
-  for (const { act, shown, hidden } of title.acts?.(events) ?? []) {
+  for (const { act, shown, hidden } of spyfallTitle.acts?.(events) ?? []) {
     const table = findings.acts.get(act) ?? new Map();
     findings.acts.set(act, table);
     countAct(table, shown, hidden);
@@ -124,7 +124,7 @@ function playMatch(plan: RoundPlan, number: number, findings: Findings): void {
 }
 
 /** The same bot, timed; its estimates are compared with the full state. */
-const watched = (bot: AnyBot, state: () => State, findings: Findings): AnyBot => ({
+const watched = (bot: AnyBot, state: () => State, findings: RoundFindings): AnyBot => ({
   decide(situation, chance) {
     const since = performance.now();
     const action = bot.decide(situation, chance);
@@ -142,7 +142,7 @@ const watched = (bot: AnyBot, state: () => State, findings: Findings): AnyBot =>
         if (!bin) continue;
         bin.times += 1;
         bin.held += estimate.chance;
-        bin.so += title.isCorrect?.(state(), estimate) ? 1 : 0;
+        bin.so += spyfallTitle.isCorrect?.(state(), estimate) ? 1 : 0;
       }
     return action;
   },
@@ -151,7 +151,7 @@ const watched = (bot: AnyBot, state: () => State, findings: Findings): AnyBot =>
 export const shareOf = (list: readonly CountedRound[], is: (round: Round) => boolean): number =>
   list.filter(({ round }) => is(round)).length / Math.max(1, list.length);
 
-export const spyWins = ({ rounds }: Findings): number => shareOf(rounds, isWonBySpy);
+export const spyWins = ({ rounds }: RoundFindings): number => shareOf(rounds, isWonBySpy);
 
-export const bitsOf = ({ acts }: Findings): [string, number][] =>
+export const informationOf = ({ acts }: RoundFindings): [string, number][] =>
   [...acts].map(([act, table]): [string, number] => [act, bitsIn(table)]);

@@ -1,6 +1,6 @@
 import { play, quickChance, start, viewersOf } from '#kernel';
 import { pi } from '../games/pi/rules/game.ts';
-import { OPTIONS, quietTable, seedOf, type WrittenMatch, writeDown, writeDownChecked } from './matches.ts';
+import { PI_OPTIONS, quietTable, seedOf, type WrittenMatch, writeDown, writeDownChecked } from './matches.ts';
 import { type Batch, race } from './measure.ts';
 import { peerMoveFor, playPeer, startPeer, twinOfPeer, viewPeer } from './peers/boardgame-io.ts';
 
@@ -76,7 +76,7 @@ function onPeerWithViews({ seats, number, turns }: WrittenMatch): Batch {
 function inPlaceOnOurs({ seats, number, turns }: WrittenMatch): Batch {
   return () => {
     const table = quietTable(quickChance(number));
-    const state = pi.setup(OPTIONS, seats, table);
+    const state = pi.setup(PI_OPTIONS, seats, table);
     for (const { by, action } of turns) pi.apply(state, by, action, table);
     if (!state.open.over) throw new Error(`our rules have not finished match ${number}`);
     return turns.length;
@@ -88,7 +88,7 @@ function checkedOnOurs({ seats, number, turns }: WrittenMatch): Batch {
   const viewers = viewersOf(seats);
   const views: unknown[] = viewers.map(() => null);
   return () => {
-    const match = start({ game: pi, options: OPTIONS, seats, seed });
+    const match = start({ game: pi, options: PI_OPTIONS, seats, seed });
     for (const { by, action } of turns) {
       if (!play(match, by, action, match.moves.length).ok) throw new Error(`match ${number} was refused a move`);
       for (let at = 0; at < viewers.length; at++) views[at] = pi.view(match.state, viewers[at] ?? 'audience');

@@ -4,8 +4,16 @@ import { cardIn } from '../games/spyfall/rules/cards.ts';
 import { isWonBySpy } from '../games/spyfall/rules/score.ts';
 import type { View } from '../games/spyfall/rules/state.ts';
 import { median } from './measure.ts';
-import { aim, columns, heading, round, say } from './report.ts';
-import { bitsOf, type Findings, playRounds, ROUNDS_OF_MATCH, shareOf, spyWins, title } from './rounds.ts';
+import { aim, printColumns, heading, round, reportLine } from './report.ts';
+import {
+  informationOf,
+  type RoundFindings,
+  playRounds,
+  ROUNDS_OF_MATCH,
+  shareOf,
+  spyWins,
+  spyfallTitle,
+} from './rounds.ts';
 
 // How Spyfall's bots play, at the pace of a table. SPYFALL_ROUNDS says how many rounds are played at each size,
 // SPYFALL_SEED which ones: a seed that was not used for tuning gives figures on held-out rounds.
@@ -16,7 +24,7 @@ const SIZES = [3, 4, 5, 6, 7, 8];
 const STRENGTHS = ['novice', 'regular', 'master'] as const;
 
 const botNamed = (name: string): AnyBot => {
-  const bot = title.bots[name];
+  const bot = spyfallTitle.bots[name];
   if (!bot) throw new Error(`Spyfall has no bot called ${name}`);
   return bot;
 };
@@ -41,7 +49,7 @@ for (const { seats, found } of bySize) {
 }
 
 heading('How rounds end');
-columns([
+printColumns([
   ['seats', 'named', 'right', 'spy convicted', 'innocent convicted', 'escaped', 'exchanges', 'minutes'],
   ...bySize.map(({ seats, found: { rounds } }) => {
     const named = rounds.filter(one => one.round.ending.type === 'named');
@@ -78,7 +86,10 @@ for (const [from, to] of [
 heading('Calibration: how sure they were, and how often they were right (all sizes)');
 const abouts = new Set(bySize.flatMap(({ found }) => [...found.beliefs.keys()]));
 for (const about of abouts) {
-  say(about === 'estimate-place' ? 'the spy, about the place' : 'the others, about each player', 'held, right, times');
+  reportLine(
+    about === 'estimate-place' ? 'the spy, about the place' : 'the others, about each player',
+    'held, right, times',
+  );
   for (let tenth = 0; tenth < 10; tenth++) {
     const bins = bySize.flatMap(({ found }) => found.beliefs.get(about)?.[tenth] ?? []);
     const [times, held, so] = (['times', 'held', 'so'] as const).map(key =>
@@ -96,7 +107,7 @@ const played = sumOf(bySize.map(({ found }) => found.rounds.length));
 heading(
   `Bits that public acts tell about the role, over all ${round(played)} rounds, less the bias of Miller and Madow`,
 );
-for (const [act, bits] of bitsOf(merged(bySize.map(({ found }) => found))))
+for (const [act, bits] of informationOf(merged(bySize.map(({ found }) => found))))
   aim(act, round(bits, 4), { reached: bits <= 0.02, wanted: 'at most 0.02' });
 
 heading(`Strengths: rounds won at five seats, ${ROUNDS} rounds each`);
@@ -116,7 +127,7 @@ STRENGTHS.forEach((name, at) => {
   }
 });
 
-function duel(spy: string, other: string): Findings {
+function duel(spy: string, other: string): RoundFindings {
   return playRounds({ seats: 5, rounds: ROUNDS, seed: SEED + 11, bots: () => inRole(botNamed(spy), botNamed(other)) });
 }
 
@@ -144,11 +155,11 @@ aim('questions to the person', percent(askedShare), {
 heading('Time for a decision');
 const decisions = sumOf(bySize.map(({ found }) => found.decisions));
 const thinking = sumOf(bySize.map(({ found }) => found.thinking));
-say('mean', `${round(thinking / decisions, 2)} ms`);
+reportLine('mean', `${round(thinking / decisions, 2)} ms`);
 
 /** The acts of several findings together. */
-function merged(all: readonly Findings[]): Findings {
-  const acts: Findings['acts'] = new Map();
+function merged(all: readonly RoundFindings[]): RoundFindings {
+  const acts: RoundFindings['acts'] = new Map();
   for (const found of all)
     for (const [act, table] of found.acts) {
       const sum = acts.get(act) ?? new Map<string, Map<string, number>>();

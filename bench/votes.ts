@@ -1,11 +1,11 @@
 import './production.ts';
 import { availableParallelism, cpus } from 'node:os';
 import { quickChance } from '#kernel';
-import { SEATS, VOTERS } from './load/ballots.ts';
-import { type Cell, measure } from './load/cell.ts';
+import { SPYFALL_SEATS, VOTERS } from './load/ballots.ts';
+import { type LoadResult, measure } from './load/cell.ts';
 import { median } from './measure.ts';
 import { runKills } from './ours/kills.ts';
-import { aim, columns, heading, round } from './report.ts';
+import { aim, printColumns, heading, round } from './report.ts';
 
 // Tables of eight play Spyfall: a seat accuses, and when all eight know, all voters vote at once. Then
 // the server is killed meanwhile, again and again, and everything it had acknowledged must be there.
@@ -18,9 +18,9 @@ const seed = Number(process.env.BENCH_SEED ?? Math.trunc(performance.timeOrigin)
 
 const KILLED_TABLES = 25;
 
-type Figure = (cell: Cell) => number;
+type Figure = (cell: LoadResult) => number;
 
-const cells = new Map(sizes.map(tables => [tables, [] as Cell[]]));
+const cells = new Map(sizes.map(tables => [tables, [] as LoadResult[]]));
 const middle = (tables: number, figure: Figure): number => median((cells.get(tables) ?? []).map(figure));
 const worst = (figure: Figure): number => Math.max(...sizes.map(tables => middle(tables, figure)));
 
@@ -29,26 +29,26 @@ const progress = (what: string): boolean => process.stderr.write(`\r${what.padEn
 for (let number = 1; number <= rounds; number++)
   for (const tables of sizes) {
     progress(`  round ${number} of ${rounds}, ${round(tables)} tables`);
-    cells.get(tables)?.push(await measure('votes', tables, seconds));
+    cells.get(tables)?.push(await measure({ name: 'votes', tables, seconds }));
   }
 progress(`  ${kills} kills`);
 const after = await runKills({ kills, tables: KILLED_TABLES, chance: quickChance(seed) });
 progress('');
 
 heading(
-  `Spyfall at tables of ${SEATS}, ${VOTERS} votes at once, on loopback; Node ${process.versions.node}, ${availableParallelism()} cores (${cpus()[0]?.model.trim()})`,
+  `Spyfall at tables of ${SPYFALL_SEATS}, ${VOTERS} votes at once, on loopback; Node ${process.versions.node}, ${availableParallelism()} cores (${cpus()[0]?.model.trim()})`,
 );
 console.log(
   `  median of ${rounds} rounds, ${seconds} s at full and ${seconds} s at half rate each; ${round((performance.now() - began) / 1000)} s in all`,
 );
 
 console.log();
-columns([
+printColumns([
   ['', 'CPU a vote', 'votes/s', 'voter, ms', 'all eight, ms', 'bytes', 'server', 'load'],
   ...sizes.map(tables => {
     const of = (figure: Figure, digits = 0): string => round(middle(tables, figure), digits);
     return [
-      `${round(tables)} tables, ${round(tables * SEATS)} sockets`,
+      `${round(tables)} tables, ${round(tables * SPYFALL_SEATS)} sockets`,
       `${of(cell => cell.microseconds / VOTERS)} µs`,
       of(cell => cell.rate * VOTERS),
       `${of(cell => cell.own.p50, 1)} / ${of(cell => cell.own.p99, 1)}`,

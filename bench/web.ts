@@ -3,22 +3,39 @@ import { spawnSync } from 'node:child_process';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { openBrowser } from '../e2e/browser.ts';
-import { evening } from '../e2e/evening.ts';
-import { spyEvening } from '../e2e/spyfall-evening.ts';
+import { startScriptedAlcatraz } from '../e2e/scripted-alcatraz.ts';
+import { startScriptedTable } from '../e2e/scripted-table.ts';
+import { startScriptedSpyfall } from '../e2e/scripted-spyfall.ts';
 import { startTestServer } from '../server/test-server.fixture.ts';
 import { SITE } from '../server/site.ts';
 import { median } from './measure.ts';
-import { aim, heading, round, say } from './report.ts';
+import { aim, heading, round, reportLine } from './report.ts';
 import { chunksIn, housesMarkers, rulesIn } from './web/chunks.ts';
-import { lookAt, type Visit } from './web/page-load.ts';
+import { measurePage, type Visit } from './web/page-load.ts';
 import { shiftOverMatch } from './web/match-shift.ts';
 import { movesSeen } from './web/moves.ts';
+import { prisonMovesSeen } from './web/prison-moves.ts';
+import { startScriptedTczew } from '../e2e/scripted-tczew.ts';
+import { panningCpu, tczewMovesSeen } from './web/tczew-table.ts';
 
 // Everything is measured on the built screens, served by the real server, in a browser of this machine.
 
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 7);
 const SLOWDOWN = 4;
-const AIMS = { home: 38, table: 61, spyfall: 63, largest: 1_500, blocked: 150, shift: 0.05, matchShift: 0.01, move: 8 };
+const AIMS = {
+  home: 38,
+  table: 61,
+  spyfall: 63,
+  alcatraz: 80,
+  tczew: 110,
+  largest: 1_500,
+  blocked: 150,
+  shift: 0.05,
+  matchShift: 0.01,
+  move: 8,
+  tczewMove: 10,
+  frame: 1_000 / 60,
+};
 const [WIDE, PHONE] = [1280, 390];
 
 const tool = fileURLToPath(new URL('../tools/web.ts', import.meta.url));
@@ -33,13 +50,17 @@ async function sizes(): Promise<void> {
   const chunks = new Map(chunksIn(SITE).map(chunk => [chunk.name, chunk]));
   const weigh = (files: readonly string[]): number =>
     files.reduce((sum, file) => sum + (chunks.get(file)?.bytes ?? 0), 0);
-  const table = await evening(server.url, 'pi', ['Ann', 'Bob', 'Cyd']);
-  const home = await lookAt(browser, { url: `${server.url}/`, shows: 'article', slowdown: 1 });
-  const there = await lookAt(browser, { url: table.url, shows: 'grid', slowdown: 1, token: table.tokens[0] });
-  const spies = await spyEvening(server.url, ['Ann', 'Bob', 'Cyd'], { conversation: 'phrasebook' });
+  const table = await startScriptedTable(server.url, 'pi', ['Ann', 'Bob', 'Cyd']);
+  const home = await measurePage(browser, { url: `${server.url}/`, shows: 'article', slowdown: 1 });
+  const there = await measurePage(browser, { url: table.url, shows: 'grid', slowdown: 1, token: table.tokens[0] });
+  const spies = await startScriptedSpyfall(server.url, ['Ann', 'Bob', 'Cyd'], { conversation: 'phrasebook' });
   await spies.startClock();
   const asker = spies.tokens[spies.open().dealer];
-  const among = await lookAt(browser, { url: spies.url, shows: 'timer', slowdown: 1, token: asker });
+  const town = await startScriptedTczew(server.url, ['Ann', 'Bob', 'Cyd']);
+  const inTown = await measurePage(browser, { url: town.url, shows: 'grid', slowdown: 1, token: town.tokens[0] });
+  const among = await measurePage(browser, { url: spies.url, shows: 'timer', slowdown: 1, token: asker });
+  const prison = await startScriptedAlcatraz(server.url, ['Ann', 'Bob', 'Cyd', 'Dan']);
+  const inside = await measurePage(browser, { url: prison.url, shows: 'grid', slowdown: 1, token: prison.tokens[0] });
   const notAtHome = ({ scripts }: Visit): string[] => scripts.filter(file => !home.scripts.includes(file));
   const more = notAtHome(there);
   heading('What is fetched, compressed with brotli');
@@ -57,6 +78,16 @@ async function sizes(): Promise<void> {
     reached: ofSpyfall <= AIMS.spyfall * 1000,
     wanted: `at most ${AIMS.spyfall} kB`,
   });
+  const ofAlcatraz = weigh(notAtHome(inside));
+  aim('JavaScript more before a table of Alcatraz is usable, words included', kB(ofAlcatraz), {
+    reached: ofAlcatraz <= AIMS.alcatraz * 1000,
+    wanted: `at most ${AIMS.alcatraz} kB`,
+  });
+  const ofTczew = weigh(notAtHome(inTown));
+  aim('JavaScript more before a table of Tczew is usable, card texts of one language included', kB(ofTczew), {
+    reached: ofTczew <= AIMS.tczew * 1000,
+    wanted: `at most ${AIMS.tczew} kB`,
+  });
   const markers = housesMarkers();
   const mixed = [...chunks.values()].filter(({ text }) => rulesIn(text, markers).length > 1);
   const atHome = home.scripts.find(file => rulesIn(chunks.get(file)?.text ?? '', markers).length > 0);
@@ -73,15 +104,20 @@ async function sizes(): Promise<void> {
   });
   const strays = (visit: Visit, game: string): string[] =>
     visit.scripts.filter(file => rulesIn(chunks.get(file)?.text ?? '', markers).some(one => one !== game));
-  const stray = [...strays(there, 'games/pi'), ...strays(among, 'games/spyfall')];
+  const stray = [
+    ...strays(there, 'games/pi'),
+    ...strays(among, 'games/spyfall'),
+    ...strays(inside, 'games/alcatraz'),
+    ...strays(inTown, 'games/tczew'),
+  ];
   aim('rules of another game fetched at a table', stray[0] ?? 'none', {
     reached: stray.length === 0,
     wanted: 'none',
   });
-  say('fonts for the home page', kB(home.fontBytes));
-  say('fonts for a table of P.I.', kB(there.fontBytes));
+  reportLine('fonts for the home page', kB(home.fontBytes));
+  reportLine('fonts for a table of P.I.', kB(there.fontBytes));
   for (const file of [...home.scripts, ...more].filter(file => (chunks.get(file)?.bytes ?? 0) > 5_000))
-    say(`  ${file}${more.includes(file) ? ', at a table' : ''}`, kB(chunks.get(file)?.bytes ?? 0));
+    reportLine(`  ${file}${more.includes(file) ? ', at a table' : ''}`, kB(chunks.get(file)?.bytes ?? 0));
 }
 
 function report(name: string, visits: readonly Visit[]): void {
@@ -101,10 +137,10 @@ function report(name: string, visits: readonly Visit[]): void {
 
 async function coldStarts(): Promise<void> {
   heading(`A first visit with the processor slowed down ${SLOWDOWN} times, median of ${RUNS}, 1280 by 900`);
-  const table = await evening(server.url, 'pi', ['Ann', 'Bob', 'Cyd', 'Dan']);
+  const table = await startScriptedTable(server.url, 'pi', ['Ann', 'Bob', 'Cyd', 'Dan']);
   for (let move = 0; move < 20; move++) await table.move('asking');
   const [token] = table.tokens;
-  const spies = await spyEvening(server.url, ['Ann', 'Bob', 'Cyd', 'Dan'], { conversation: 'phrasebook' });
+  const spies = await startScriptedSpyfall(server.url, ['Ann', 'Bob', 'Cyd', 'Dan'], { conversation: 'phrasebook' });
   await spies.startClock();
   const spyToken = spies.tokens[spies.open().dealer];
   const pages = {
@@ -117,7 +153,7 @@ async function coldStarts(): Promise<void> {
   } as const;
   for (const [name, page] of Object.entries(pages)) {
     const visits: Visit[] = [];
-    for (let run = 0; run < RUNS; run++) visits.push(await lookAt(browser, { ...page, slowdown: SLOWDOWN }));
+    for (let run = 0; run < RUNS; run++) visits.push(await measurePage(browser, { ...page, slowdown: SLOWDOWN }));
     report(name, visits);
   }
 }
@@ -144,10 +180,40 @@ async function moves(): Promise<void> {
     reached: middle < AIMS.move,
     wanted: `under ${AIMS.move} ms`,
   });
-  say('  of these, the slowest tenth takes more than', `${round(free.slowTenth, 1)} ms`);
+  reportLine('  of these, the slowest tenth takes more than', `${round(free.slowTenth, 1)} ms`);
   const paced = await movesSeen(server.url, { frames: '60 a second' });
-  say('frames made 60 times a second, waiting for the next one included', `${round(median(paced.spans), 1)} ms`);
-  say('markers on the map, at the most', String(free.markers));
+  reportLine('frames made 60 times a second, waiting for the next one included', `${round(median(paced.spans), 1)} ms`);
+  reportLine('markers on the map, at the most', String(free.markers));
+}
+
+async function prisonMoves(): Promise<void> {
+  heading('Alcatraz: from the arrival of a move to the frame that shows it, four seats, frames made at once');
+  const { busy, slowTenth, spans } = await prisonMovesSeen(server.url);
+  const middle = median(busy);
+  aim(`CPU time of the page, median of ${busy.length} moves`, `${round(middle, 1)} ms`, {
+    reached: middle < AIMS.move,
+    wanted: `under ${AIMS.move} ms`,
+  });
+  reportLine('  of these, the slowest tenth takes more than', `${round(slowTenth, 1)} ms`);
+  reportLine('  with what else this machine does, median', `${round(median(spans), 1)} ms`);
+}
+
+async function town(): Promise<void> {
+  heading('A table of Tczew: four seats, 130 cards or more on the board, 1280 wide');
+  const seen = await tczewMovesSeen(server.url);
+  const middle = median(seen.spans);
+  aim(
+    `from the arrival of a move to its frame, made at once, median of ${seen.spans.length}`,
+    `${round(middle, 1)} ms`,
+    { reached: middle <= AIMS.tczewMove, wanted: `at most ${AIMS.tczewMove} ms` },
+  );
+  reportLine('  processor time of the main thread for a move', `${round(seen.cpu, 1)} ms`);
+  reportLine('  cards on the board, at the most', String(seen.cards));
+  const frame = SLOWDOWN * (await panningCpu(browser, server.url));
+  aim(`dragging the map: processor time of a frame, ${SLOWDOWN} times slower`, `${round(frame, 1)} ms`, {
+    reached: frame <= AIMS.frame,
+    wanted: 'at most 16.7 ms, for 60 a second',
+  });
 }
 
 /** Milliseconds depend on this machine and its other load. */
@@ -165,6 +231,8 @@ try {
   await coldStarts();
   await matches();
   await moves();
+  await prisonMoves();
+  await town();
 } finally {
   await browser.close();
   await server.end();

@@ -2,10 +2,10 @@ import { quickChance, type Seat, seatsOf } from '#kernel';
 import { accusers, awaitedAfterDeal, votersOn } from '../../games/spyfall/rules/round.ts';
 import type { Action, Open, Options } from '../../games/spyfall/rules/state.ts';
 
-export const SEATS = 8;
+export const SPYFALL_SEATS = 8;
 
 /** The longest possible match, with clocks that never strike meanwhile. */
-export const OPTIONS: Options = {
+export const SPYFALL_OPTIONS: Options = {
   rounds: 30,
   minutes: 30,
   conversation: 'spoken',
@@ -14,9 +14,9 @@ export const OPTIONS: Options = {
 };
 
 /** The number of votes in a match: each seat accuses once a round. */
-export const BALLOTS = OPTIONS.rounds * SEATS;
+export const BALLOTS = SPYFALL_OPTIONS.rounds * SPYFALL_SEATS;
 /** The seats that vote at once: the accuser has voted, and the suspect has no vote. */
-export const VOTERS = SEATS - 2;
+export const VOTERS = SPYFALL_SEATS - 2;
 
 export interface VoteAction {
   readonly by: Seat;
@@ -35,7 +35,7 @@ export function deedsAt(open: Readonly<Open>, number: number): VoteAction[] {
     return awaitedAfterDeal(open).map(by => ({ by, action: { type } }));
   }
   const spent = accusers(open);
-  const chance = quickChance((number * OPTIONS.rounds + open.round) * SEATS + open.verdicts.length);
+  const chance = quickChance((number * SPYFALL_OPTIONS.rounds + open.round) * SPYFALL_SEATS + open.verdicts.length);
   const { motion } = open;
   if (!motion) {
     const by = chance.pick(seatsOf(open.seats).filter(seat => !spent.includes(seat)));

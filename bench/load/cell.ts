@@ -7,9 +7,11 @@ import type { Generated } from './generator.ts';
 import type { HostProcess } from './host.ts';
 
 /** The measurement of one server with one number of tables. */
-export interface Cell {
+export interface LoadResult {
   /** The server's CPU time for a move received by all, in all threads. */
   readonly microseconds: number;
+  /** That of the database's own processes. */
+  readonly databaseMicroseconds: number;
   /** Moves per second, each table as fast as possible. */
   readonly rate: number;
   /** At half of that rate. */
@@ -17,7 +19,7 @@ export interface Cell {
   readonly all: Latency;
   /** Bytes per viewer and move, with the frame header. */
   readonly bytes: number;
-  /** Bytes the server holds per table and its sockets. */
+  /** Bytes the server holds per table and its sockets; NaN: not measured. */
   readonly memory: number;
   /** CPU seconds per second at full rate. */
   readonly busy: { readonly server: number; readonly generator: number };
@@ -25,45 +27,88 @@ export interface Cell {
 
 const WARM_TABLES = 25;
 /** Moves, or seconds of moves, that warm up a server. */
-const WARM = { moves: 30_000, seconds: 5 };
+const WARM = { moves: 15_000, seconds: 3 };
 /** Seconds of play at new tables that are not measured. */
 const SETTLING = 1;
 /** Tables with fewer moves left are not measured. */
 const FEW_MOVES = 20;
 
+export interface LoadPlan {
+  readonly name: string;
+  readonly tables: number;
+  readonly seconds: number;
+  /** Whether memory is measured, which takes some seconds. */
+  readonly isWeighed?: boolean;
+}
+
+/** What is measured: one or more processes, and a database of their own. */
+interface Measured {
+  /** Microseconds of CPU the servers have used. */
+  cpu(): Promise<number>;
+  /** Bytes the servers hold. */
+  memory(): Promise<number>;
+  /** Microseconds of CPU the database has used. */
+  databaseCpu(): number;
+}
+
 interface Pair {
-  readonly host: Child<HostProcess>;
+  readonly server: Measured;
   readonly generator: Child<Generated>;
 }
 
-/** Starts a server and a load for it, each in its own process, measures, and ends both. */
-export const measure = (name: string, tables: number, seconds: number): Promise<Cell> =>
-  inFolder(async file => {
-    const host = raise<HostProcess>(new URL('host.ts', import.meta.url), name);
-    const generator = raise<Generated>(new URL('generator.ts', import.meta.url), name);
-    try {
-      const port = await host.ask('serve', { name, file });
-      await generator.ask('call', { name, port });
-      return await measurePair({ host, generator }, tables, seconds);
-    } finally {
-      await Promise.all([host.end(), generator.end()]);
-    }
-  });
+/** A database that servers share. */
+export interface SharedDatabase {
+  readonly url: string;
+  /** Microseconds of CPU it has used. */
+  cpu(): number;
+}
 
-async function measurePair(pair: Pair, tables: number, seconds: number): Promise<Cell> {
-  const { host, generator } = pair;
+/** Starts a server and a load for it, each in its own process, measures, and ends both. */
+export const measure = (plan: LoadPlan): Promise<LoadResult> => inFolder(file => measureServers(plan, [file], () => 0));
+
+/** The same for several servers on one database. */
+export const measureShared = (plan: LoadPlan, servers: number, { url, cpu }: SharedDatabase): Promise<LoadResult> =>
+  measureServers(
+    plan,
+    Array.from({ length: servers }, () => url),
+    cpu,
+  );
+
+async function measureServers(
+  plan: LoadPlan,
+  places: readonly string[],
+  databaseCpu: () => number,
+): Promise<LoadResult> {
+  const { name } = plan;
+  const hosts = places.map(() => raise<HostProcess>(new URL('host.ts', import.meta.url), name));
+  const generator = raise<Generated>(new URL('generator.ts', import.meta.url), name);
+  const total = async (what: 'cpu' | 'memory'): Promise<number> =>
+    sum(await Promise.all(hosts.map(host => host.ask(what))));
+  try {
+    const ports = await Promise.all(hosts.map((host, at) => host.ask('serve', { name, file: places[at] ?? '' })));
+    await generator.ask('call', { name, ports });
+    const server = { cpu: () => total('cpu'), memory: () => total('memory'), databaseCpu };
+    return await measurePair({ server, generator }, plan);
+  } finally {
+    await Promise.all([...hosts, generator].map(one => one.end()));
+  }
+}
+
+async function measurePair(pair: Pair, { tables, seconds, isWeighed }: LoadPlan): Promise<LoadResult> {
+  const { server, generator } = pair;
   await warm(pair);
 
   await generator.ask('sitDown', tables);
   // the first moves at a table have cold caches
   await generator.ask('saturate', SETTLING);
 
-  let [server, load] = [0, 0];
+  let [used, stored, load] = [0, 0, 0];
   const full = await repeat(pair, tables, seconds, async left => {
-    const before = [await host.ask('cpu'), await generator.ask('cpu')] as const;
+    const before = [await server.cpu(), server.databaseCpu(), await generator.ask('cpu')] as const;
     const stretch = await generator.ask('saturate', left);
-    server += (await host.ask('cpu')) - before[0];
-    load += (await generator.ask('cpu')) - before[1];
+    used += (await server.cpu()) - before[0];
+    stored += server.databaseCpu() - before[1];
+    load += (await generator.ask('cpu')) - before[2];
     return stretch;
   });
   const moves = sum(full.map(stretch => stretch.moves));
@@ -72,21 +117,26 @@ async function measurePair(pair: Pair, tables: number, seconds: number): Promise
 
   const half = await repeat(pair, tables, seconds, left => generator.ask('pace', { rate: rate / 2, seconds: left }));
 
-  // last, since a full garbage collection also drops compiled code
-  await generator.ask('standUp');
-  await after(100);
-  const without = await host.ask('memory');
-  await generator.ask('sitDown', tables);
-  const withTables = await host.ask('memory');
   return {
-    microseconds: server / moves,
+    microseconds: used / moves,
+    databaseMicroseconds: stored / moves,
     rate,
     own: medianLatency(half.map(({ own }) => own)),
     all: medianLatency(half.map(({ all }) => all)),
     bytes: median(full.map(({ bytes }) => bytes)),
-    memory: (withTables - without) / tables,
-    busy: { server: server / spent / 1e6, generator: load / spent / 1e6 },
+    // last, since a full garbage collection also drops compiled code
+    memory: isWeighed ? await memoryOfTables(pair, tables) : Number.NaN,
+    busy: { server: used / spent / 1e6, generator: load / spent / 1e6 },
   };
+}
+
+/** Bytes per table. */
+async function memoryOfTables({ server, generator }: Pair, tables: number): Promise<number> {
+  await generator.ask('standUp');
+  await after(100);
+  const without = await server.memory();
+  await generator.ask('sitDown', tables);
+  return ((await server.memory()) - without) / tables;
 }
 
 /** Lets the engine compile both before anything is measured. */

@@ -73,7 +73,7 @@ export function raise<A extends Answers>(file: URL, ...args: string[]): Child<A>
 }
 
 /** Answers requests of the parent process. */
-export function answer(answers: Answers): void {
+export function answerParent(answers: Answers): void {
   const reply = (answer: ChildAnswer): void => void process.send?.(answer);
   process.on('disconnect', () => process.exit());
   process.on('message', ({ id, what, about }: ChildRequest) => {

@@ -5,15 +5,15 @@ import { solverAt } from '../../games/pi/rules/rounds.ts';
 import type { Action, Case, State } from '../../games/pi/rules/state.ts';
 import { isSameCase } from '../../games/pi/rules/tiles.ts';
 import { caseOf } from '../../games/pi/rules/turn.ts';
-import { OPTIONS, quietTable, type MatchTurn } from '../matches.ts';
+import { PI_OPTIONS, quietTable, type MatchTurn } from '../matches.ts';
 
-export const SEATS = 4;
+export const PI_SEATS = 4;
 /** The most moves of a table. */
 export const MOVES = 200;
 /** The number of different courses; table n plays course n modulo this. */
 export const COURSES = 64;
 
-const ROUNDS = MOVES / SEATS;
+const ROUNDS = MOVES / PI_SEATS;
 
 /** What the seat on turn must know for a legal move. */
 export interface TurnView {
@@ -26,17 +26,17 @@ export interface TurnView {
 }
 
 /**
- * The moves of one match, the same on every server whatever is dealt: mostly evidence, some investigators, a few wrong
+ * The moves of one match, the same on every server and for every deal: mostly evidence, some investigators, a few wrong
  * accusations. In two rounds all four solve their cases, and everything is dealt again. So each part of a match costs
  * the same, and no server's data grows without limit.
  */
 export function courseOf(number: number): (sight: TurnView) => Action {
   const chance = quickChance(7_000_003 + (number % COURSES));
-  const { elements } = townFor(OPTIONS.edition);
+  const { elements } = townFor(PI_OPTIONS.edition);
   const solving = new Set(chance.shuffle(Array.from({ length: ROUNDS }, (_, round) => round)).slice(0, 2));
   let moves = 0;
   return ({ display, left, secret }) => {
-    const round = Math.floor(moves / SEATS);
+    const round = Math.floor(moves / PI_SEATS);
     moves += 1;
     const what = chance.below(16);
     const guess = {
@@ -64,7 +64,7 @@ export const sightOf = (state: Readonly<State>): TurnView => {
 export function writeCourse(number: number, luck: Chance): MatchTurn[] {
   const table = quietTable(luck);
   const choose = courseOf(number);
-  const state = pi.setup(OPTIONS, SEATS, table);
+  const state = pi.setup(PI_OPTIONS, PI_SEATS, table);
   return Array.from({ length: MOVES }, () => {
     const sight = sightOf(state);
     const turn = { by: sight.turn, action: choose(sight) };

@@ -1,16 +1,22 @@
 // The load process: plays at the tables of a server.
-import { answer } from './child.ts';
+import { cpuUsed } from '../measure.ts';
+import { answerParent } from './child.ts';
 import * as ballots from './ballots.ts';
 import type { LoadGame, SeatTable } from './contestant.ts';
-import { MOVES, SEATS } from './course.ts';
+import { MOVES, PI_SEATS } from './course.ts';
 import { driverOf } from './driver.ts';
 
-const pi = (seatTable: SeatTable): LoadGame => ({ seatTable, seats: SEATS, moves: MOVES });
-const spyfall = (seatTable: SeatTable): LoadGame => ({ seatTable, seats: ballots.SEATS, moves: ballots.BALLOTS });
+const pi = (seatTable: SeatTable): LoadGame => ({ seatTable, seats: PI_SEATS, moves: MOVES });
+const spyfall = (seatTable: SeatTable): LoadGame => ({
+  seatTable,
+  seats: ballots.SPYFALL_SEATS,
+  moves: ballots.BALLOTS,
+});
 
-const CLIENTS: Readonly<Record<string, () => Promise<LoadGame>>> = {
+/** The game of each load; several servers share their tables. */
+const CLIENTS: Readonly<Record<string, (ports: readonly number[]) => Promise<LoadGame>>> = {
   bare: async () => pi((await import('../peers/bare-client.ts')).seatTable),
-  ours: async () => pi((await import('../ours/client.ts')).seatTable),
+  ours: async ports => pi((await import('../ours/client.ts')).seatTableAmong(ports)),
   boardgameIo: async () => pi((await import('../peers/boardgame-io-client.ts')).seatTable),
   colyseus: async () => pi((await import('../peers/colyseus-client.ts')).seatTable),
   votes: async () => spyfall((await import('../ours/voters.ts')).seatVoterTable),
@@ -24,22 +30,18 @@ const driving = (): ReturnType<typeof driverOf> => {
 };
 
 const generated = {
-  async call({ name, port }: { name: string; port: number }): Promise<void> {
+  async call({ name, ports }: { name: string; ports: readonly number[] }): Promise<void> {
     const client = CLIENTS[name];
     if (!client) throw new Error(`no client for ${name}`);
-    driver = driverOf(await client(), port);
+    driver = driverOf(await client(ports), ports[0] ?? 0);
   },
   sitDown: (count: number) => driving().sitDown(count),
   standUp: () => driving().standUp(),
   movesLeft: () => driving().movesLeft(),
   saturate: (seconds: number) => driving().saturate(seconds),
   pace: (about: { rate: number; seconds: number }) => driving().pace(about),
-  /** Microseconds of CPU this process has used. */
-  cpu(): number {
-    const { user, system } = process.cpuUsage();
-    return user + system;
-  },
+  cpu: cpuUsed,
 };
 
 export type Generated = typeof generated;
-answer(generated);
+answerParent(generated);

@@ -1,6 +1,6 @@
 // The server process: starts a server, and reports its cost.
-import { setTimeout as after } from 'node:timers/promises';
-import { answer } from './child.ts';
+import { cpuUsed, memoryInUse } from '../measure.ts';
+import { answerParent } from './child.ts';
 import type { Serve } from './contestant.ts';
 
 const SERVERS: Readonly<Record<string, () => Promise<Serve>>> = {
@@ -20,23 +20,9 @@ const hosted = {
     return serve(file);
   },
 
-  /** Microseconds of CPU this process has used, in all its threads, in user and system mode. */
-  cpu(): number {
-    const { user, system } = process.cpuUsage();
-    return user + system;
-  },
-
-  /** Bytes of memory in use after garbage collection. */
-  async memory(): Promise<number> {
-    let least = Number.POSITIVE_INFINITY;
-    for (let times = 0; times < 2; times++) {
-      await globalThis.gc?.({ execution: 'async', flavor: 'last-resort', type: 'major' });
-      await after(100);
-      least = Math.min(least, process.memoryUsage.rss());
-    }
-    return least;
-  },
+  cpu: cpuUsed,
+  memory: memoryInUse,
 };
 
 export type HostProcess = typeof hosted;
-answer(hosted);
+answerParent(hosted);

@@ -31,7 +31,7 @@ const incoming = Buffer.allocUnsafe(1 << 20);
 /** Any non-zero key, so that the server must unmask. */
 const mask = randomBytes(4).map(byte => byte | 1);
 
-export function dial({ port, path, headers = {}, hear, lost }: DialOptions): Promise<LoadSocket> {
+export function openLoadSocket({ port, path, headers = {}, hear, lost }: DialOptions): Promise<LoadSocket> {
   return new Promise((resolve, reject) => {
     let isOpen = false;
     let isOver = false;

@@ -1,5 +1,5 @@
 // The process of the voters while the server is killed: they reconnect, continue, and remember what was acknowledged.
-import { answer } from '../load/child.ts';
+import { answerParent } from '../load/child.ts';
 import { type Acknowledged, seatVoters } from './voters.ts';
 
 type VoterTable = Awaited<ReturnType<typeof seatVoters>>;
@@ -60,4 +60,4 @@ const booth = {
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 export type Booth = typeof booth;
-answer(booth);
+answerParent(booth);

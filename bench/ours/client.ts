@@ -1,11 +1,11 @@
 import { patch, type Seat } from '#kernel';
 import type { Case, View } from '../../games/pi/rules/state.ts';
 import { type Doc, type Command, PROTOCOL, type ServerMessage } from '../../tables/protocol.ts';
-import type { Changed, LoadTable } from '../load/contestant.ts';
-import { courseOf, SEATS } from '../load/course.ts';
-import { dial, type LoadSocket } from '../load/socket.ts';
-import { OPTIONS } from '../matches.ts';
-import { gather, guestsAt, openTable } from './guests.ts';
+import type { Changed, LoadTable, SeatTable } from '../load/contestant.ts';
+import { courseOf, PI_SEATS } from '../load/course.ts';
+import { openLoadSocket, type LoadSocket } from '../load/socket.ts';
+import { PI_OPTIONS } from '../matches.ts';
+import { gather, guestsAt, createTable } from './guests.ts';
 
 // An ordinary client of docs/protocol.md, four times a table. Only the first seat keeps its view up to date; the
 // others read a message in full only when it tells them the case they hold, so that the load costs little.
@@ -13,10 +13,27 @@ import { gather, guestsAt, openTable } from './guests.ts';
 const HAND = Buffer.from('"hand"');
 const CHANGE = Buffer.from('{"type":"told"');
 
-export async function seatTable(port: number, number: number, changed: Changed): Promise<LoadTable> {
-  const guests = await guestsAt(port, SEATS);
-  const id = await openTable(port, { title: 'pi', seats: SEATS, options: choices }, guests);
-  const players = await Promise.all(guests.map(({ token }, seat) => enter({ port, table: id, token, seat }, changed)));
+/** Seats the players of a table at these servers in turn, as a load balancer does. */
+export const seatTableAmong =
+  (ports: readonly number[]): SeatTable =>
+  (port, number, changed) =>
+    seatTable({ port, ports, number }, changed);
+
+interface TablePlace {
+  /** The server that opens it. */
+  readonly port: number;
+  readonly ports: readonly number[];
+  readonly number: number;
+}
+
+async function seatTable({ port, ports, number }: TablePlace, changed: Changed): Promise<LoadTable> {
+  const guests = await guestsAt(port, PI_SEATS);
+  const id = await createTable(port, { title: 'pi', seats: PI_SEATS, options: choices }, guests);
+  const players = await Promise.all(
+    guests.map(({ token }, seat) =>
+      enter({ port: ports[(number + seat) % ports.length] ?? port, table: id, token, seat }, changed),
+    ),
+  );
   await gather(players);
   await Promise.all(players.map(player => player.dealt));
   for (const player of players) player.play();
@@ -26,7 +43,7 @@ export async function seatTable(port: number, number: number, changed: Changed):
       const view = players[0]?.view();
       if (!view) throw new Error('nothing was dealt');
       const { turn, display, solvers } = view.open;
-      const secret = players[(turn + SEATS - 1) % SEATS]?.hand();
+      const secret = players[(turn + PI_SEATS - 1) % PI_SEATS]?.hand();
       const left = solvers[turn]?.left;
       if (!secret || left === undefined) throw new Error('the case is not known');
       players[turn]?.move(choose({ turn, display, left, secret }));
@@ -36,7 +53,7 @@ export async function seatTable(port: number, number: number, changed: Changed):
   };
 }
 
-const { edition: _, ...choices } = OPTIONS;
+const { edition: _, ...choices } = PI_OPTIONS;
 
 interface Player {
   readonly dealt: Promise<void>;
@@ -79,7 +96,7 @@ async function enter({ port, table, token, seat }: ClientSeat, changed: Changed)
     if (doc.view) dealt.resolve();
     if (message.re !== undefined) waiting.get(message.re)?.();
   };
-  const line = await dial({
+  const line = await openLoadSocket({
     port,
     path: '/api/play',
     hear(payload, bytes, from) {

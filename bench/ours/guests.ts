@@ -21,7 +21,7 @@ export function guestsAt(port: number, seats: number): Promise<LoadGuest[]> {
 }
 
 /** Opens a table for the first guest, and returns its id. */
-export async function openTable(port: number, form: object, guests: readonly LoadGuest[]): Promise<string> {
+export async function createTable(port: number, form: object, guests: readonly LoadGuest[]): Promise<string> {
   const { id } = await post<{ id: string }>(port, '/api/tables', form, guests[0]?.token);
   return id;
 }

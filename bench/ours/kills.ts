@@ -48,7 +48,7 @@ export const runKills = ({ kills, tables, chance }: KillPlan): Promise<KillRepor
         life = await startOn(file);
         votes.push(...(await booth.ask('acknowledged')));
         const forgotten = await booth.ask('comeBack', life.port);
-        const stored = readStored(file, [...new Set(votes.map(({ table }) => table))]);
+        const stored = await readStored(file, [...new Set(votes.map(({ table }) => table))]);
         const found = compare(votes, new Map([...stored].map(([table, { entries }]) => [table, entries])));
         missing = Math.max(found.missing.length, forgotten);
         twice = found.twice.length;

@@ -29,9 +29,10 @@ export async function serve(file: string): Promise<number> {
   return port;
 }
 
-/** The configuration of a server without limits, with its database in this file. */
-export function configFor(file: string): Config {
-  const read = readConfig({ ...UNLIMITED, PARLOUR_DATA: file });
+/** The configuration of a server without limits, with its database in this file or at this URL. */
+export function configFor(place: string): Config {
+  const where = place.startsWith('postgres:') ? { PARLOUR_STORE: place } : { PARLOUR_DATA: place };
+  const read = readConfig({ ...UNLIMITED, ...where });
   if ('problem' in read) throw new Error(read.problem);
   return read.config;
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { decide, quickChance, seatsOf, toHex } from '#kernel';
+import { pi } from '../../games/pi/rules/game.ts';
 import type { State } from '../../games/pi/rules/state.ts';
 import { cardOf } from '../../tables/doc.ts';
 import type { Entry } from '../../tables/entry.ts';
@@ -11,13 +12,13 @@ import { loadLive } from '../../tables/live.ts';
 import { newCode, newTableId } from '../../tables/secrets.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import type { Store, TableKey } from '../../tables/store.ts';
-import { fold, openTable } from '../../tables/fold.ts';
+import { fold, openedTable } from '../../tables/fold.ts';
 import { matchOf, type FoldedTable } from '../../tables/table.ts';
-import { courseOf, SEATS, sightOf } from '../load/course.ts';
+import { courseOf, PI_SEATS, sightOf } from '../load/course.ts';
 import { inFolder } from './folder.ts';
 import { UNLIMITED } from './server.ts';
 
-// What lies in the store: how fast one match is read from it, and how fast a server starts beside very many.
+// The store: how fast one match is read, and how fast a server starts with very many tables.
 
 /** Milliseconds to load each of this many stored matches, for the first time. */
 export const coldLoads = (matches: number, moves: number): Promise<number[]> =>
@@ -88,7 +89,7 @@ async function addMatch(store: Store, [opened, ...rest]: readonly Entry[]): Prom
   if (opened?.kind !== 'opened') throw new Error('a log begins with the opening of its table');
   for (;;) {
     const first: Entry = { ...opened, table: newTableId(), code: newCode() };
-    const key = await store.addTable(cardOf(openTable(first), first.at, null), JSON.stringify(first));
+    const key = await store.addTable(cardOf(openedTable(first), first.at, null), JSON.stringify(first));
     if (key === undefined) continue;
     const lines = rest.map((entry, index) => ({
       lane: 'table' as const,
@@ -106,13 +107,13 @@ function entriesOf(number: number, moves: number): Entry[] {
   const by = (seat: number): string => `guest ${seat}`;
   const entries: Entry[] = [
     { kind: 'opened', by: by(0), at: 0, table: 'A', code: 'A', form: FORM, secret, kept: [] },
-    ...seatsOf(SEATS).map(
+    ...seatsOf(PI_SEATS).map(
       (seat): Entry => ({ kind: 'sat', by: by(seat), at: 0, seat, name: by(seat), word: by(seat) }),
     ),
-    { kind: 'started', by: by(0), at: 0, version: 1 },
+    { kind: 'started', by: by(0), at: 0, version: pi.version },
   ];
   const [first, ...rest] = entries as [Entry, ...Entry[]];
-  const table: FoldedTable = openTable(first);
+  const table: FoldedTable = openedTable(first);
   for (const entry of rest) fold(table, entry);
   const choose = courseOf(number);
   for (let at = 1; at <= moves; at++) {
@@ -126,7 +127,7 @@ function entriesOf(number: number, moves: number): Entry[] {
   return entries;
 }
 
-const FORM = readForm({ title: 'pi', seats: SEATS }, undefined) as TableForm;
+const FORM = readForm({ title: 'pi', seats: PI_SEATS }, undefined) as TableForm;
 
 async function withStore<Result>(file: string, work: (store: Store) => Promise<Result>): Promise<Result> {
   const store = await openSqlite({ file, durability: 'full', limit: null, now: Date.now() });

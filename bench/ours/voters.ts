@@ -1,10 +1,10 @@
 import { patch, type Seat } from '#kernel';
 import type { Event, View, Vote } from '../../games/spyfall/rules/state.ts';
 import { type Doc, type Command, PROTOCOL, type ServerMessage } from '../../tables/protocol.ts';
-import { type VoteAction, deedsAt, OPTIONS, SEATS } from '../load/ballots.ts';
+import { type VoteAction, deedsAt, SPYFALL_OPTIONS, SPYFALL_SEATS } from '../load/ballots.ts';
 import type { Answered, Changed, LoadTable } from '../load/contestant.ts';
-import { dial, type LoadSocket } from '../load/socket.ts';
-import { gather, type LoadGuest, guestsAt, openTable } from './guests.ts';
+import { openLoadSocket, type LoadSocket } from '../load/socket.ts';
+import { gather, type LoadGuest, guestsAt, createTable } from './guests.ts';
 
 // Clients of docs/protocol.md that come back when the server was gone, eight a table. Only the first seat keeps its
 // view up to date; the others read a message in full only when it answers them, so that the load costs little.
@@ -87,8 +87,8 @@ const isVote = ([deed]: readonly VoteAction[]): boolean => deed?.action.type ===
 
 /** Seats eight guests at a new table `number`, and starts the match. */
 export async function seatVoters(port: number, number: number, ear: VoterListener): Promise<VoterTable> {
-  const guests = await guestsAt(port, SEATS);
-  const table = await openTable(port, { title: 'spyfall', seats: SEATS, options: OPTIONS }, guests);
+  const guests = await guestsAt(port, SPYFALL_SEATS);
+  const table = await createTable(port, { title: 'spyfall', seats: SPYFALL_SEATS, options: SPYFALL_OPTIONS }, guests);
   const voters: Voter[] = [];
   const votes: Acknowledged[] = [];
   let waiting: { readonly n: number; resolve(): void } | undefined;
@@ -240,7 +240,7 @@ function voterAt({ table, guest, seat }: VoterSeat, ear: VoterListener): Voter {
       }),
     async comeBack(port) {
       here = Promise.withResolvers();
-      line = await dial({
+      line = await openLoadSocket({
         port,
         path: '/api/play',
         hear,

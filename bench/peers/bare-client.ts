@@ -1,7 +1,7 @@
 import { quickChance, seatsOf } from '#kernel';
 import type { Changed, LoadTable } from '../load/contestant.ts';
-import { perCourse, SEATS, writeCourse } from '../load/course.ts';
-import { dial } from '../load/socket.ts';
+import { perCourse, PI_SEATS, writeCourse } from '../load/course.ts';
+import { openLoadSocket } from '../load/socket.ts';
 
 /** As many bytes as a move for a table server. Their content does not matter here. */
 const sentIn = perCourse(number =>
@@ -14,7 +14,9 @@ const sentIn = perCourse(number =>
 export async function seatTable(port: number, number: number, changed: Changed): Promise<LoadTable> {
   const sent = sentIn(number);
   const lines = await Promise.all(
-    seatsOf(SEATS).map(seat => dial({ port, path: `/${number}/${seat}`, hear: (_, bytes) => changed(seat, bytes) })),
+    seatsOf(PI_SEATS).map(seat =>
+      openLoadSocket({ port, path: `/${number}/${seat}`, hear: (_, bytes) => changed(seat, bytes) }),
+    ),
   );
   let played = 0;
   return {

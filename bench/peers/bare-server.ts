@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { awaited, copy, diff, eventsFor, play, seatsOf, start } from '#kernel';
 import { pi } from '../../games/pi/rules/game.ts';
-import { COURSES, courseOf, MOVES, perCourse, SEATS, sightOf } from '../load/course.ts';
-import { OPTIONS, seedOf } from '../matches.ts';
+import { COURSES, courseOf, MOVES, perCourse, PI_SEATS, sightOf } from '../load/course.ts';
+import { PI_OPTIONS, seedOf } from '../matches.ts';
 
 // The limit: the bytes a table server sends, without a table server. It reads the move and sends each of the four what
 // was made beforehand, in shared buffers, by `ws` without compression. No rules, no checks, no store.
@@ -14,17 +14,17 @@ const AS_TEXT = { binary: false };
 
 /** What each seat is sent for each move of a course: the change of its view, the mover, and its events. */
 const changesOf = perCourse((number): Buffer[][] => {
-  const match = start({ game: pi, options: OPTIONS, seats: SEATS, seed: seedOf(number) });
+  const match = start({ game: pi, options: PI_OPTIONS, seats: PI_SEATS, seed: seedOf(number) });
   const choose = courseOf(number);
   const sights = (): unknown[] =>
-    seatsOf(SEATS).map(seat => copy({ view: pi.view(match.state, seat), awaited: awaited(match) }));
+    seatsOf(PI_SEATS).map(seat => copy({ view: pi.view(match.state, seat), awaited: awaited(match) }));
   let before = sights();
   return Array.from({ length: MOVES }, (_, at) => {
     const sight = sightOf(match.state);
     const reply = play(match, sight.turn, choose(sight), at);
     if (!reply.ok) throw new Error(`course ${number} was refused a move: ${JSON.stringify(reply.refusal)}`);
     const after = sights();
-    const messages = seatsOf(SEATS).map(seat =>
+    const messages = seatsOf(PI_SEATS).map(seat =>
       Buffer.from(
         JSON.stringify({
           type: 'told',
@@ -65,5 +65,5 @@ export async function serve(): Promise<number> {
 function pass({ changes, sockets }: BareTable, sent: string): void {
   const { n } = JSON.parse(sent) as { n: number };
   const change = changes[n] ?? [];
-  for (let seat = 0; seat < SEATS; seat++) sockets[seat]?.send(change[seat] ?? '', AS_TEXT);
+  for (let seat = 0; seat < PI_SEATS; seat++) sockets[seat]?.send(change[seat] ?? '', AS_TEXT);
 }

@@ -1,7 +1,7 @@
 import { type Seat, seatsOf } from '#kernel';
 import type { Changed, LoadTable } from '../load/contestant.ts';
-import { perCourse, SEATS, writeCourse } from '../load/course.ts';
-import { dial, type LoadSocket } from '../load/socket.ts';
+import { perCourse, PI_SEATS, writeCourse } from '../load/course.ts';
+import { openLoadSocket, type LoadSocket } from '../load/socket.ts';
 import { peerMoveFor, TABLE_SEED, twinOfPeer } from './boardgame-io.ts';
 
 // What socket.io's client would send for boardgame.io's, by hand: 0 opens the transport, 2 and 3 are its ping and pong,
@@ -25,7 +25,7 @@ export async function seatTable(port: number, number: number, changed: Changed):
   const id = `table ${number}`;
   const lines: LoadSocket[] = [];
   // The first client that asks for a match creates it.
-  for (const seat of seatsOf(SEATS)) lines.push(await join(port, id, seat, changed));
+  for (const seat of seatsOf(PI_SEATS)) lines.push(await join(port, id, seat, changed));
   let played = 0;
   return {
     send() {
@@ -41,14 +41,15 @@ export async function seatTable(port: number, number: number, changed: Changed):
 
 function join(port: number, id: string, seat: Seat, changed: Changed): Promise<LoadSocket> {
   const { promise, resolve, reject } = Promise.withResolvers<LoadSocket>();
-  dial({
+  openLoadSocket({
     port,
     path: '/socket.io/?EIO=4&transport=websocket',
     hear(payload, bytes, line) {
       if (begins(payload, UPDATE)) changed(seat, bytes);
       else if (payload[0] === PING) line.send('3');
       else if (payload[0] === OPENED) line.send('40/pi,');
-      else if (begins(payload, JOINED)) line.send(`42/pi,${JSON.stringify(['sync', id, String(seat), null, SEATS])}`);
+      else if (begins(payload, JOINED))
+        line.send(`42/pi,${JSON.stringify(['sync', id, String(seat), null, PI_SEATS])}`);
       else if (begins(payload, SYNC)) resolve(line);
     },
   }).catch(reject);

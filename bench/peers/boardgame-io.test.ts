@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { pi } from '../../games/pi/rules/game.ts';
 import { tileAt, townOf } from '../../games/pi/rules/tiles.ts';
 import type { Open, State } from '../../games/pi/rules/state.ts';
-import { chooserOf, OPTIONS, quietTable, seatsOfMatch, writeDown } from '../matches.ts';
+import { chooserOf, PI_OPTIONS, quietTable, seatsOfMatch, writeDown } from '../matches.ts';
 import { type G, peerMoveFor, playPeer, startPeer, twinOfPeer, viewPeer } from './boardgame-io.ts';
 
 const MATCHES = 40;
@@ -13,7 +13,7 @@ describe('the port to boardgame.io is the same game', () => {
     const seats = seatsOfMatch(number);
     const table = quietTable(twinOfPeer(seed));
     const choose = chooserOf(number);
-    const ours = pi.setup(OPTIONS, seats, table);
+    const ours = pi.setup(PI_OPTIONS, seats, table);
     let theirs = startPeer(seats, seed);
     expect(inOurWords(theirs.G)).toEqual(inTheirOrder(ours));
     while (!pi.result(ours)) {

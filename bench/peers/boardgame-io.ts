@@ -372,14 +372,14 @@ function argumentsOf(action: Action): string[] {
     case 'unassign':
       return [action.place, action.tile];
     default:
-      throw new Error(`${action.type} is an answer by hand, and the port answers by itself`);
+      throw new Error(`${action.type} is an answer by hand, which the port does not support`);
   }
 }
 
 /** The match after the move; a refused one leaves its reason in `transients`. */
 export const playPeer = (match: PeerMatch, move: PeerMove): PeerMatch => reduce(match, move);
 
-/** What one player, or with null the audience, may see. */
+/** The view of one player; null: the audience. */
 export const viewPeer = ({ G, ctx }: { G: G; ctx: Ctx }, playerID: string | null): unknown =>
   game.playerView?.({ G, ctx, playerID });
 

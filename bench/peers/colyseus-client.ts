@@ -1,10 +1,10 @@
 import { quickChance, type Seat, seatsOf } from '#kernel';
 import type { Action } from '../../games/pi/rules/state.ts';
 import type { Changed, LoadTable } from '../load/contestant.ts';
-import { COURSES, perCourse, SEATS, writeCourse } from '../load/course.ts';
-import { dial, type LoadSocket } from '../load/socket.ts';
+import { COURSES, perCourse, PI_SEATS, writeCourse } from '../load/course.ts';
+import { openLoadSocket, type LoadSocket } from '../load/socket.ts';
 
-// What Colyseus' client would send, by hand. The first byte of a message says what it is.
+// The messages of Colyseus' client, written by hand. The first byte is the type of the message.
 
 const JOIN_ROOM = 10;
 const ERROR = 11;
@@ -29,7 +29,7 @@ export async function seatTable(port: number, number: number, changed: Changed):
   const sent = sentIn(number);
   const first = await reserve(port, 'create/pi', { number: number % COURSES, seat: 0 });
   const others = await Promise.all(
-    seatsOf(SEATS)
+    seatsOf(PI_SEATS)
       .slice(1)
       .map(seat => reserve(port, `joinById/${first.roomId}`, { seat })),
   );
@@ -59,7 +59,7 @@ async function reserve(port: number, what: string, options: object): Promise<Res
 
 function join(port: number, place: Reservation, seat: Seat, changed: Changed): Promise<LoadSocket> {
   const { promise, resolve, reject } = Promise.withResolvers<LoadSocket>();
-  dial({
+  openLoadSocket({
     port,
     path: `/${place.processId}/${place.roomId}?sessionId=${place.sessionId}`,
     hear(payload, bytes, line) {

@@ -6,15 +6,15 @@ import { WebSocketTransport } from '@colyseus/ws-transport';
 import { accept, quickChance, type Seat } from '#kernel';
 import { pi } from '../../games/pi/rules/game.ts';
 import type { Action, State } from '../../games/pi/rules/state.ts';
-import { SEATS } from '../load/course.ts';
-import { OPTIONS, quietTable } from '../matches.ts';
+import { PI_SEATS } from '../load/course.ts';
+import { PI_OPTIONS, quietTable } from '../matches.ts';
 import { showDeal, Shown, showTurn } from './colyseus-state.ts';
 
 // A plain room of Colyseus 0.18: one state that all four share, so it keeps no secrets and tailors nothing. The rules
-// are ours, with quick luck and nobody listening: cheaper than any it could bring along.
+// are ours, with fast random numbers and without listeners: cheaper than any it could bring along.
 
 class PiRoom extends Room<{ state: Shown }> {
-  override maxClients = SEATS;
+  override maxClients = PI_SEATS;
   // Every move is sent at once, below. Without a rate a room would wake up sixty times a second.
   override patchRate = 3_600_000;
   override state = new Shown();
@@ -28,7 +28,7 @@ class PiRoom extends Room<{ state: Shown }> {
 
   override onCreate({ number }: { number: number }): void {
     this.#table = quietTable(quickChance(number));
-    this.#game = pi.setup(OPTIONS, SEATS, this.#table);
+    this.#game = pi.setup(PI_OPTIONS, PI_SEATS, this.#table);
     showDeal(this.state, this.#game.open);
     // New clients get the whole state; earlier changes must not be sent again with the first move.
     this.broadcastPatch();

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { quickChance } from '#kernel';
 import { pi } from '../../games/pi/rules/game.ts';
 import type { Open } from '../../games/pi/rules/state.ts';
-import { SEATS, writeCourse } from '../load/course.ts';
-import { OPTIONS, quietTable } from '../matches.ts';
+import { PI_SEATS, writeCourse } from '../load/course.ts';
+import { PI_OPTIONS, quietTable } from '../matches.ts';
 import { showDeal, Shown, showTurn } from './colyseus-state.ts';
 
 test('the state of a Colyseus client equals the public state after every move', () => {
   for (const number of [0, 1]) {
     const table = quietTable(quickChance(number));
-    const state = pi.setup(OPTIONS, SEATS, table);
+    const state = pi.setup(PI_OPTIONS, PI_SEATS, table);
     const shown = new Shown();
     const encoder = new Encoder(shown);
     showDeal(shown, state.open);

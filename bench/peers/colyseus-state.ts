@@ -3,8 +3,8 @@ import type { Seat } from '#kernel';
 import { solverAt } from '../../games/pi/rules/rounds.ts';
 import type { Open, Solver as OurSolver } from '../../games/pi/rules/state.ts';
 
-// What lies open in P.I. as a state of Colyseus, written by hand only where a move can have changed something, as its
-// users do. Nobody's cards are in it: it is one state for all.
+// The open part of P.I. as a state of Colyseus, written by hand only where a move can have changed something, as its
+// users do. It contains no hands: it is one state for all.
 
 const CaseCards = schema({ suspect: t.string(), location: t.string(), crime: t.string() }, 'CaseCards');
 const Reply = schema({ card: t.string(), reply: t.string() }, 'Reply');

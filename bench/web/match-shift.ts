@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { evening } from '../../e2e/evening.ts';
+import { startScriptedTable } from '../../e2e/scripted-table.ts';
 import { newcomer } from './page-load.ts';
 
 /** The layout shifts at a table during a match. */
@@ -16,7 +16,7 @@ const STANDING = 3_000;
 
 /** Watches a seat from the deal to the end; the page gets no input, so every shift counts. */
 export async function shiftOverMatch(browser: Browser, server: string, width: number): Promise<MatchShift> {
-  const table = await evening(server, 'pi', ['Ann', 'Bob', 'Cyd']);
+  const table = await startScriptedTable(server, 'pi', ['Ann', 'Bob', 'Cyd']);
   const context = await newcomer(browser, server, table.tokens[0], width);
   try {
     const page = await context.newPage();

@@ -1,7 +1,7 @@
 import { openBrowser } from '../../e2e/browser.ts';
 import { quantile } from '../measure.ts';
 import { newcomer } from './page-load.ts';
-import { evening, markersOn } from '../../e2e/evening.ts';
+import { startScriptedTable, markersOn } from '../../e2e/scripted-table.ts';
 
 /** The time from the socket to the screen, per move. */
 export interface MoveMeasurement {
@@ -30,7 +30,7 @@ export async function movesSeen(server: string, { frames }: MoveInput): Promise<
   const markers: number[] = [];
   try {
     while (spans.length < MOVES) {
-      const table = await evening(server, 'pi', ['Ann', 'Bob', 'Cyd', 'Dan']);
+      const table = await startScriptedTable(server, 'pi', ['Ann', 'Bob', 'Cyd', 'Dan']);
       const count = (): number => markersOn(table.view().open);
       while (count() < MARKERS) await table.move('asking');
       const context = await newcomer(browser, server, table.tokens[0]);

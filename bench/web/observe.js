@@ -38,9 +38,13 @@ globalThis.WebSocket = class extends Socket {
     this.addEventListener('message', ({ data }) => {
       if (!String(data).includes('"view"')) return;
       const arrived = performance.now();
+      performance.mark('move arrived');
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', () => observed.moves.push(performance.now() - arrived));
+        port1.addEventListener('message', () => {
+          observed.moves.push(performance.now() - arrived);
+          performance.mark('move painted');
+        });
         port1.start();
         port2.postMessage(null);
       });

@@ -58,7 +58,7 @@ export async function newcomer(
   return context;
 }
 
-export async function lookAt(
+export async function measurePage(
   browser: Browser,
   { url, shows, slowdown, token, width }: PageObservation,
 ): Promise<Visit> {
