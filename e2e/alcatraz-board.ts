@@ -1,11 +1,13 @@
-import type { Scalar } from '#kernel';
+import { fits, type Offer, type Scalar } from '#kernel';
+import { titleNamed } from '#shelf';
 import type { Locator } from 'playwright-core';
+import type { SentenceBlank } from '../games/alcatraz/rules/components.ts';
 import { SENTENCES } from '../games/alcatraz/rules/data/sentences.ts';
+import { choicesFor, type Say } from '../games/alcatraz/ui/talks/composer.ts';
 import { amountsIn } from '../games/alcatraz/ui/trade/capacity.ts';
 import type { Action, ActionOf, View } from '../games/alcatraz/rules/state.ts';
-
-import { type Driver, driveSeat, type SeatDriver } from './driver.ts';
-import { docOf } from './following.ts';
+import { type Driver, driveSeat, type SeatDriver, until } from './driver.ts';
+import { docOf } from './received-docs.ts';
 import type { Guest } from './guest.ts';
 import { button } from './table.ts';
 
@@ -23,7 +25,7 @@ export type AlcatrazBoard = SeatDriver<View, Action>;
 /** The parts of the board that may be behind tabs. */
 type Part = 'plan' | 'talk' | 'sheets' | 'decks';
 
-async function turnTo({ page, hand }: Guest, part: Part): Promise<void> {
+export async function turnTo({ page, hand }: Guest, part: Part): Promise<void> {
   await page.locator(BOARD).first().waitFor();
   const tab = page.locator(`[role=tab][id$="-${part}"]`);
   if ((await tab.count()) > 0 && (await tab.getAttribute('aria-selected')) !== 'true') await hand.tap(tab);
@@ -36,22 +38,19 @@ async function putAwayScenes({ page, hand }: Guest): Promise<void> {
   while ((await goOn.count()) > 0) {
     // programs play faster than anybody reads: many scenes may wait
     if (Date.now() - since > 60_000) throw new Error('the scenes do not come to an end');
-    const isThere = await goOn.isVisible();
-    // it may go by itself at that moment
-    if (isThere)
-      await hand.tap(goOn).catch(async (error: unknown) => ((await goOn.count()) > 0 ? throwIt(error) : undefined));
+    if (!(await hand.tapNow(goOn))) await page.waitForTimeout(50);
   }
 }
-
-const throwIt = (error: unknown): never => {
-  throw error;
-};
 
 export function alcatrazBoardOf(guest: Guest, table: string, seat: number): AlcatrazBoard {
   const { page, hand } = guest;
   const doc = () => docOf(guest, table);
   const view = (): View => doc().view as View;
   const nameOf = (at: number): string => doc().table.seats[at]?.name ?? '';
+  const offersOf = (type: Action['type']) =>
+    titleNamed('alcatraz')
+      ?.game.offers(view())
+      .filter(offer => offer.type === type) ?? [];
 
   async function tap(target: Locator): Promise<void> {
     await hand.scrollTo(target);
@@ -74,8 +73,12 @@ export function alcatrazBoardOf(guest: Guest, table: string, seat: number): Alca
     const sheet = page.locator(`[data-sheet=${action.type}]`);
     await sheet.waitFor();
     const asks = sheet.locator('[data-asks]');
+    const ready = sheet.locator('[data-choose] button[data-first]');
+    // of several cards, one is chosen first
+    const offers = offersOf(action.type);
+    if (offers.length > 1)
+      await tap(sheet.locator('[data-choose] ul button').nth(offers.findIndex(offer => fits(offer, action))));
     for (;;) {
-      const ready = sheet.locator('[data-choose] button[data-first]');
       await asks.or(ready).first().waitFor();
       if ((await asks.count()) === 0) break;
       const blank = (await asks.getAttribute('data-asks')) ?? '';
@@ -85,7 +88,7 @@ export function alcatrazBoardOf(guest: Guest, table: string, seat: number): Alca
       const isOnPlan = LOCATION_BLANKS.has(blank) && (await hand.hides(onPlan)) === null;
       await (isOnPlan ? hand.tap(onPlan) : tap(asks.locator(`[data-option="${value}"]`)));
     }
-    await confirm(sheet.locator('[data-choose] button[data-first]'), 'The button that confirms the action');
+    await confirm(ready, 'The button that confirms the action');
   }
 
   async function doDeed(action: Action): Promise<void> {
@@ -118,10 +121,13 @@ export function alcatrazBoardOf(guest: Guest, table: string, seat: number): Alca
     await tap(page.locator(`button[data-kind="${SENTENCES.find(({ id }) => id === action.sentence)?.kind}"]`));
     await tap(page.locator(`[data-sentence="${action.sentence}"]`));
     const line = page.locator('[data-say]');
-    const empty = page.locator('select[data-blank][data-empty]');
-    while ((await empty.count()) > 0) {
-      await hand.scrollTo(empty.first());
-      await hand.choose(empty.first(), { index: 1 });
+    await line.waitFor();
+    const offer = offersOf('say')[0] as unknown as Offer<Say> | undefined;
+    for (const list of await page.locator('select[data-blank]').all()) {
+      const blank = (await list.getAttribute('data-blank')) as SentenceBlank;
+      await hand.scrollTo(list);
+      // the first option asks for a choice
+      await hand.choose(list, { index: 1 + choicesFor(offer, action.sentence, blank).indexOf(action[blank] ?? '') });
     }
     await confirm(line, 'The button that says it');
   }
@@ -170,9 +176,10 @@ export function alcatrazBoardOf(guest: Guest, table: string, seat: number): Alca
         return confirm(go, 'The button that moves there');
       }
       case 'endTurn': {
-        await confirm(page.locator('[data-move=endTurn]'), 'The button that ends the turn');
         // with action points left, it is asked once more
-        return (view().open.acting?.ap ?? 0) > 0 ? fillIn(action) : undefined;
+        const isAsked = (view().open.acting?.ap ?? 0) > 0;
+        await confirm(page.locator('[data-move=endTurn]'), 'The button that ends the turn');
+        return isAsked ? fillIn(action) : undefined;
       }
       case 'stopGuards':
         return confirm(button(guest, 'board-stop-guards'), 'The button that stops the guards');
@@ -185,11 +192,38 @@ export function alcatrazBoardOf(guest: Guest, table: string, seat: number): Alca
     }
   }
 
+  /** How many commands of this player the server has answered. */
+  const answers = (): number =>
+    guest.received.filter(({ by, text }) => by === 'socket' && text.includes('"re":')).length;
+  let answered = 0;
+
   const driver: Driver<Action> = {
     board: BOARD,
     async act(action) {
       await putAwayScenes(guest);
+      answered = answers();
       await act(action);
+    },
+    // others may move in between
+    seeMove: () => until(() => answers() > answered, `the move of ${guest.name} is answered`),
+    async seeEnd() {
+      await putAwayScenes(guest);
+      const end = page.locator('[data-overlay]');
+      await hand.needs(end.getByRole('heading').first(), 'Who won the match');
+      await hand.needs(end.locator('[data-ending] header'), 'Who stays behind');
+      await hand.needs(
+        end.getByRole('button', { name: guest.word('table-rematch'), exact: true }),
+        'The end of the match: the button for a rematch',
+      );
+      // everybody's letters are further down where there is little room
+      for (const [at] of view().open.prisoners.entries()) {
+        const letters = end
+          .locator('[data-ending] bdi')
+          .filter({ hasText: nameOf(at) })
+          .first();
+        await hand.scrollTo(letters);
+        await hand.needs(letters, `The letters of ${nameOf(at)}`);
+      }
     },
   };
   return driveSeat<View, Action>({ guest, table, seat }, driver);

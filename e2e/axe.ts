@@ -4,18 +4,18 @@ import type { Page } from 'playwright-core';
 const RULES = {
   everything: null,
   colours: ['color-contrast', 'link-in-text-block'],
-  /** Whether the name of a button holds the words on it. */
+  /** The accessible name of a button contains its visible text. */
   names: ['label-content-name-mismatch'],
 } as const;
 
-/** What keeps somebody out of a page, as far as a machine can tell: one line for each violation. Where only colours changed, only they are looked at. */
+/** The accessibility violations that axe finds on a page, one line each. After a change of colours, `of` limits the check to colours. */
 export async function barriers(page: Page, of: keyof typeof RULES = 'everything'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(async only => {
     const { axe: inPage } = window as unknown as { axe: typeof axe };
     const chosen = only ? { runOnly: { type: 'rule' as const, values: [...only] } } : {};
     const result = await inPage.run(document, { resultTypes: ['violations'], ...chosen });
-    // A name has no soft hyphens; the text that is shown may have them.
+    // The visible text may have soft hyphens; the accessible name has none.
     const isNamedAsShown = (selector: string): boolean => {
       const element = document.querySelector(selector);
       const text = element?.textContent?.replaceAll('\u00AD', '').trim();

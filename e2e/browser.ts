@@ -4,10 +4,10 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
 
-/** Where pictures of pages are put, for people to look at. */
+/** The folder for screenshots. */
 export const SCREENSHOTS = fileURLToPath(new URL('screenshots', import.meta.url));
 
-/** No sandbox, for it cannot be had in most containers; and nothing that calls home or differs from machine to machine. */
+/** No sandbox, because most containers do not allow it; no background requests; the same rendering on every machine. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -22,7 +22,7 @@ const FLAGS = [
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 
-/** Where browsers of the family are put that are not on the path. */
+/** The usual locations of Chromium and its relatives that are not on the PATH. */
 const USUAL_PLACES: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
   linux: ['/snap/bin/chromium', '/usr/lib/chromium/chromium', '/opt/google/chrome/chrome'],
   darwin: ['Chromium', 'Google Chrome', 'Microsoft Edge'].map(
@@ -68,19 +68,19 @@ function install(name: string): void {
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
 }
 
-/** The browser of this machine; on Debian and its kin it is installed if need be. Throws with what to do about it. */
+/** The path of Chromium on this machine; on Debian and Ubuntu it is installed if it is missing. The error says what to do. */
 export function findChromium(): string {
   const named = process.env['PARLOUR_CHROMIUM'];
   if (named !== undefined) {
     if (isThere(named)) return named;
-    throw new Error(`PARLOUR_CHROMIUM is ${named}, and nothing that can be run is there.`);
+    throw new Error(`PARLOUR_CHROMIUM is ${named}, but there is no executable file.`);
   }
   const found = present();
   if (found !== undefined) return found;
   const name = packageHere();
   if (name !== undefined) install(name);
   const installed = present();
-  // some packages of that name only fetch the browser when it is first started, and cannot do so everywhere
+  // some packages of that name download the browser at the first start, which fails without a network
   if (installed === undefined || spawnSync(installed, ['--version']).status !== 0) throw new Error(HOW_TO_INSTALL);
   return installed;
 }

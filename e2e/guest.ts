@@ -1,102 +1,132 @@
 import type { Browser, BrowserContext, ConsoleMessage, Page, Request, Response } from 'playwright-core';
 import type { Line } from '#telling';
 import type { Language } from '#text';
-import { type Hand, handOf } from './hand.ts';
-import { languageOf, type Wording, wordsIn } from './words.ts';
+import { type PersonInput, personInputOf } from './hand.ts';
+import { languageOf, type TestLanguage, wordsIn } from './words.ts';
 
-/** What somebody's browser is like. */
-export interface Habits {
-  readonly language?: Wording;
-  /** Which game is played, by the name of its folder; usually pi. */
+/** The browser of a guest. */
+export interface GuestOptions {
+  readonly language?: TestLanguage;
+  /** The game that is played, by the name of its folder; `pi` by default. */
   readonly game?: string;
   readonly width?: number;
   readonly height?: number;
   readonly scheme?: 'light' | 'dark';
   readonly motion?: 'reduce' | 'no-preference';
-  /** How fast events follow each other at a table, by the player's settings; fast unless a test is about the pace. */
+  /** The setting `pace`; `fast` by default. */
   readonly pace?: 'slow' | 'normal' | 'fast' | 'off';
-  /** Whether the first table asks about sounds; usually the player has said no already. */
+  /** Whether the first table asks about sounds; by default the player has answered no. */
   readonly isAskedAboutSounds?: boolean;
-  /** Whether pages may be kept for when there is no network. */
-  readonly keepsPages?: boolean;
-  /** Whether the browser goes from hand to hand: it forgets whoever had it, but need not be started and fetch everything again. */
-  readonly isShared?: boolean;
+  /** Allows the service worker, which keeps pages for offline use. */
+  readonly allowsServiceWorker?: boolean;
+  /** The test changes this browser in a way that cannot be undone, so that no other test may use it. */
+  readonly isOnlyHere?: boolean;
 }
 
-/** A piece of text that reached a browser: over the line to a table, or as the answer to a request. */
+/** A message that a browser received: over a socket, or as an HTTP response. */
 export type Received =
-  | { readonly by: 'socket'; readonly table: string | null; readonly text: string } // null: no table was named yet
-  | { readonly by: 'answer'; readonly from: string; readonly text: string };
+  | { readonly by: 'socket'; readonly table: string | null; readonly text: string } // null: no hello was sent yet
+  | { readonly by: 'response'; readonly from: string; readonly text: string };
 
-/** Somebody in a browser of their own. */
+/** A person with their own browser. */
 export interface Guest {
   readonly name: string;
   readonly context: BrowserContext;
   readonly page: Page;
-  /** What it is played with: a finger on a phone, a mouse elsewhere. */
-  readonly hand: Hand;
-  /** A message as it stands on this screen. */
+  /** Touch on a phone, otherwise a mouse. */
+  readonly hand: PersonInput;
+  /** A message in the language of this screen. */
   word(key: string, args?: Line['args']): string;
-  /** Everything the server sent to this browser, in order. */
+  /** All messages from the server to this browser, in order. */
   readonly received: readonly Received[];
-  /** What went wrong in it: errors, breaches of the security policy, answers and requests that failed. */
+  /** Errors on the page, breaches of the security policy, failed requests and responses. */
   problems(): readonly string[];
-  /** Things that are meant to fail from now on: without a network, requests do. */
+  /** Ignores problems that match, such as failed requests without a network. */
   expect(problem: RegExp): void;
-  /** Nothing is meant to fail any more. */
+  /** Ignores no problems from now on. */
   expectNothing(): void;
-  /** Makes the browser as good as new, but for what it has fetched. */
-  startOver(): Promise<void>;
 }
 
-/** What is narrower is a phone. */
-const PHONE = 600;
+/** On a busy machine a page may take this long to show something. */
+const ACTION_TIMEOUT = 30_000;
+
+/** A narrower window is a phone. */
+const PHONE_WIDTH = 600;
 
 const TAGS: Readonly<Record<Language, string>> = { en: 'en-GB', pl: 'pl-PL', it: 'it-IT', uk: 'uk-UA' };
 
-/** What is answered that way is not a failure: nobody knows a newcomer. */
-const isNews = (response: Response): boolean =>
+/** A new guest is not known to the server yet: 401 is expected. */
+const isExpectedStatus = (response: Response): boolean =>
   response.status() === 401 && /[/]api[/]me([/](tables|matches))?$/.test(response.url());
 
-export async function invite(browser: Browser, url: string, name: string, habits: Habits): Promise<Guest> {
-  const { language = 'en', width = 1280, height = 900, scheme = 'light', motion = 'reduce' } = habits;
-  const viewport = { width, height };
-  const isPhone = width < PHONE;
+/** What a browser received, and the problems it had, as long as one guest uses it. */
+interface Notes {
+  readonly received: Received[];
+  readonly problems: string[];
+  expected?: RegExp | undefined;
+}
+
+/** A browser that guests can use one after the other: its data is cleared in between, its file cache is kept. */
+export interface GuestBrowser {
+  /** The next guest takes it. */
+  seat(name: string, options: GuestOptions): Promise<Guest>;
+  /** Clears all data except the file cache. */
+  clear(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const sizeOf = ({ width = 1280, height = 900 }: GuestOptions) => ({ width, height });
+
+/** What cannot be changed in an open browser: guests whose options agree in it can use the same one. */
+export function kindOfBrowser(options: GuestOptions) {
+  const { language = 'en', motion = 'reduce', pace = 'fast' } = options;
+  const { isAskedAboutSounds = false, allowsServiceWorker = false } = options;
+  const locale = TAGS[languageOf(language)];
+  return {
+    locale,
+    isPhone: sizeOf(options).width < PHONE_WIDTH,
+    motion,
+    pace,
+    isAskedAboutSounds,
+    allowsServiceWorker,
+  };
+}
+
+export async function openGuestBrowser(browser: Browser, url: string, options: GuestOptions): Promise<GuestBrowser> {
+  const { locale, isPhone, motion, pace, isAskedAboutSounds, allowsServiceWorker } = kindOfBrowser(options);
   const context = await browser.newContext({
     baseURL: url,
-    locale: TAGS[languageOf(language)],
+    locale,
     timezoneId: 'Europe/Warsaw',
-    viewport,
+    viewport: sizeOf(options),
     hasTouch: isPhone,
     isMobile: isPhone,
-    colorScheme: scheme,
     reducedMotion: motion,
-    serviceWorkers: habits.keepsPages ? 'allow' : 'block',
+    serviceWorkers: allowsServiceWorker ? 'allow' : 'block',
   });
-  context.setDefaultTimeout(15_000);
-  if (!habits.isAskedAboutSounds)
+  context.setDefaultTimeout(ACTION_TIMEOUT);
+  if (!isAskedAboutSounds)
     await context.addInitScript(pace => {
-      // a page without an address stores nothing
+      // about:blank has no storage
       if (location.protocol.startsWith('http') && localStorage.getItem('parlour.settings') === null)
         localStorage.setItem('parlour.settings', JSON.stringify({ sounds: false, pace }));
-      // hints are for a first match, and these players know the games
-      for (const game of ['pi', 'spyfall', 'alcatraz'])
+      // no hints, which are for a first match
+      for (const game of ['pi', 'spyfall', 'alcatraz', 'tczew'])
         if (location.protocol.startsWith('http') && localStorage.getItem(`parlour.guide.${game}`) === null)
           localStorage.setItem(`parlour.guide.${game}`, JSON.stringify({ seen: [], isOver: true }));
-    }, habits.pace ?? 'fast');
-  const received: Received[] = [];
-  const problems: string[] = [];
-  let expected: RegExp | undefined;
-  const complain = (problem: string): void => {
-    if (!expected?.test(problem)) problems.push(problem);
+    }, pace);
+  let notes: Notes = { received: [], problems: [] };
+  const report = (problem: string): void => {
+    if (!notes.expected?.test(problem)) notes.problems.push(problem);
   };
 
   function watch(page: Page): void {
-    page.on('pageerror', error => complain(`error: ${error.stack ?? error.message}`));
-    page.on('console', message => complainOf(message));
+    page.on('pageerror', error => report(`error: ${error.stack ?? error.message}`));
+    page.on('console', message => reportConsole(message));
     page.on('requestfailed', request => failed(request));
     page.on('response', response => void keep(response));
     page.on('websocket', socket => {
+      const { received } = notes;
       let table: string | null = null;
       socket.on('framesent', ({ payload }) => {
         const sent = JSON.parse(String(payload)) as { do: string; table?: string };
@@ -108,59 +138,73 @@ export async function invite(browser: Browser, url: string, name: string, habits
     });
   }
 
-  function complainOf(message: ConsoleMessage): void {
+  function reportConsole(message: ConsoleMessage): void {
     if (message.type() !== 'error') return;
-    // an answer that is not OK is looked at where it comes
+    // failed responses are handled in `keep`
     if (message.text().startsWith('Failed to load resource')) return;
-    complain(`console: ${message.text()}`);
+    report(`console: ${message.text()}`);
   }
 
   function failed(request: Request): void {
     const why = request.failure()?.errorText ?? '';
-    // whoever leaves a page leaves its requests
-    if (why !== 'net::ERR_ABORTED') complain(`request: ${request.method()} ${request.url()} ${why}`);
+    // leaving a page aborts its requests
+    if (why !== 'net::ERR_ABORTED') report(`request: ${request.method()} ${request.url()} ${why}`);
   }
 
   async function keep(response: Response): Promise<void> {
-    if (response.status() >= 400 && !isNews(response))
-      complain(`answer: ${response.status()} ${response.request().method()} ${response.url()}`);
+    if (response.status() >= 400 && !isExpectedStatus(response))
+      report(`response: ${response.status()} ${response.request().method()} ${response.url()}`);
     if (!response.url().includes('/api/')) return;
-    const place = received.push({ by: 'answer', from: response.url(), text: '' }) - 1;
-    // the page that asked may be gone before the answer is read
+    const { received } = notes;
+    const place = received.push({ by: 'response', from: response.url(), text: '' }) - 1;
+    // the page may be closed before the body is read
     const text = await response.text().catch(() => '');
-    received[place] = { by: 'answer', from: response.url(), text };
+    received[place] = { by: 'response', from: response.url(), text };
   }
 
   context.on('page', watch);
   const page = await context.newPage();
   return {
-    name,
-    context,
-    page,
-    hand: handOf(name, page, { isTouch: isPhone }),
-    word: (key, args) => wordsIn(language, habits.game).say(args ? { key, args } : { key }),
-    received,
-    problems: () => problems,
-    expect: problem => {
-      expected = problem;
+    async seat(name, options) {
+      const { language = 'en', scheme = 'light', game } = options;
+      await page.setViewportSize(sizeOf(options));
+      await page.emulateMedia({ colorScheme: scheme });
+      const own: Notes = { received: [], problems: [] };
+      notes = own;
+      return {
+        name,
+        context,
+        page,
+        hand: personInputOf(name, page, { isTouch: isPhone }),
+        word: (key, args) => wordsIn(language, game).say(args ? { key, args } : { key }),
+        received: own.received,
+        problems: () => own.problems,
+        expect: problem => {
+          own.expected = problem;
+        },
+        expectNothing: () => {
+          own.expected = undefined;
+        },
+      };
     },
-    expectNothing: () => {
-      expected = undefined;
-    },
-    async startOver() {
+    async clear() {
       await context.setOffline(false);
+      for (const other of context.pages()) if (other !== page) await other.close();
+      await page.unrouteAll();
       await page.evaluate(() => sessionStorage.clear());
-      // to something small of the same house: elsewhere, the browser would start anew
+      // a small page of the same origin: another origin would start a new browser process
       await page.goto('/icon.svg');
       await context.clearCookies();
       const session = await context.newCDPSession(page);
       await session.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'local_storage,indexeddb' });
       await session.detach();
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme: scheme });
-      received.length = 0;
-      problems.length = 0;
-      expected = undefined;
     },
+    close: () => context.close(),
   };
+}
+
+/** A guest with a browser of their own, which nobody else uses. */
+export async function invite(browser: Browser, url: string, name: string, options: GuestOptions): Promise<Guest> {
+  const own = await openGuestBrowser(browser, url, options);
+  return own.seat(name, options);
 }

@@ -4,41 +4,48 @@ import type { Locator, Page } from 'playwright-core';
 import { SCREENSHOTS } from './browser.ts';
 
 /**
- * A player's hand. It does what a person can do: it never scrolls the page by itself, and refuses what is outside the
- * window or under something else. It touches on a phone, and has a mouse elsewhere.
+ * The input of a person: touch on a phone, otherwise a mouse. Unlike Playwright's own actions it never scrolls by
+ * itself, and fails if the target is outside the window or covered.
  */
-export interface Hand {
+export interface PersonInput {
   tap(target: Locator): Promise<void>;
-  /** Taps a field and replaces what is in it. */
+  /** Taps what may go by itself at any moment. False: it cannot be tapped now, and was not. */
+  tapNow(target: Locator): Promise<boolean>;
+  /** Taps a field and replaces its text. */
   type(field: Locator, text: string): Promise<void>;
-  /** Chooses from a list of the browser's own, which opens outside the page. */
+  /** Chooses from a native select. */
   choose(list: Locator, option: { readonly label: string } | { readonly index: number }): Promise<void>;
-  /** Keeps something pressed while it is looked at. */
+  /** Keeps the target pressed while `look` runs. */
   hold<Seen>(target: Locator, look: () => Promise<Seen>): Promise<Seen>;
-  /** Scrolls the panel around something until it can be tapped. At a table, the page itself is no panel. */
+  /** Scrolls the panel around the target until it can be tapped. At a table, the page itself is never scrolled. */
   scrollTo(target: Locator): Promise<void>;
-  /** Fails unless all of this is in the window with nothing over it. `what` says what the player misses. */
+  /** Fails unless the whole target is in the window and not covered. `what` names it in the error. */
   needs(target: Locator, what: string): Promise<void>;
-  /** Why this cannot be seen as a whole now; null: it can. */
+  /** Why the target is not fully visible now; null: it is. */
   hides(target: Locator): Promise<string | null>;
 }
 
-/** Longer than anything takes to appear, if the events before it are shown one after the other. */
-const AGES = 20_000;
-/** More strokes than any panel is long. */
-const STROKES = 60;
-const IN_VAIN = 10;
+/** Elements may appear only after all earlier events were shown. */
+const APPEAR_TIMEOUT = 40_000;
+/** Enough for the longest panel. */
+const MAX_STROKES = 60;
+/** Strokes without effect before it fails: a page that has just been opened may not listen yet. */
+const MAX_IDLE_STROKES = 10;
+/** Whether an element that was visible a moment ago is still there. */
+const GONE_TIMEOUT = 500;
+/** A panel keeps scrolling for a while after a stroke. */
+const MOTION_TIMEOUT = 20_000;
 
 let pictures = 0;
 
 interface HandOptions {
   readonly isTouch: boolean;
-  /** How long something may move, or lie under something else, before it counts; in milliseconds. */
-  readonly patience?: number;
+  /** How long a target may be covered or outside the window before it fails; in milliseconds. */
+  readonly reachTimeout?: number;
 }
 
-export function handOf(name: string, page: Page, { isTouch, patience = 5_000 }: HandOptions): Hand {
-  /** A failure in one sentence, with a picture of what the player sees. */
+export function personInputOf(name: string, page: Page, { isTouch, reachTimeout = 15_000 }: HandOptions): PersonInput {
+  /** An error in one sentence, with the path of a screenshot. */
   async function failure(sentence: string): Promise<Error> {
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     const path = join(SCREENSHOTS, `hand-${process.pid}-${++pictures}-${name.replaceAll(/[^\p{L}\d]/gu, '')}.png`);
@@ -46,28 +53,28 @@ export function handOf(name: string, page: Page, { isTouch, patience = 5_000 }: 
     await page.screenshot({ path });
     return new Error(`${name} at ${width}×${height}: ${sentence} Picture: ${path}`);
   }
+  const timeoutFor = (problem: string): number => (problem === MOVING ? MOTION_TIMEOUT : reachTimeout);
   const measure = (target: Locator, isWhole: boolean): Promise<Reach> => target.evaluate(reachOf, isWhole);
 
-  /** Where to tap, as soon as it is there, at rest, and in reach. */
+  /** Waits until the target is visible, at rest and not covered, and returns where to tap. */
   async function reach(target: Locator, isWhole: boolean, what: string): Promise<Reach> {
-    const there = target.waitFor({ state: 'visible', timeout: AGES });
+    const there = target.waitFor({ state: 'visible', timeout: APPEAR_TIMEOUT });
     if (!(await there.then(() => true).catch(isTimeout))) throw await failure(`${what} is not there.`);
     const since = Date.now();
     for (;;) {
       const now = await measure(target, isWhole);
       if (now.problem === null) return now;
-      if (Date.now() - since > patience) throw await failure(`${what} ${now.problem}.`);
+      if (Date.now() - since > timeoutFor(now.problem)) throw await failure(`${what} ${now.problem}.`);
       await pause(50);
     }
   }
 
   async function tap(target: Locator): Promise<void> {
-    const { x, y } = await reach(target, false, `What is to be tapped (${String(target)})`);
-    if (isTouch) await page.touchscreen.tap(x, y);
-    else await page.mouse.click(x, y);
+    await tapAt(await reach(target, false, `What is to be tapped (${String(target)})`));
   }
+  const tapAt = ({ x, y }: Reach): Promise<void> => (isTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 
-  /** One stroke with the wheel or the finger, starting over the panel. */
+  /** Scrolls once by wheel or touch, starting over the panel. */
   async function stroke({ x, y, across, down }: Stroke): Promise<void> {
     if (!isTouch) {
       await page.mouse.move(x, y);
@@ -75,16 +82,16 @@ export function handOf(name: string, page: Page, { isTouch, patience = 5_000 }: 
       return;
     }
     await touching(async put => {
-      // from where the finger has room to move
+      // starts off the centre, so that the finger has room to move
       const [fromX, fromY] = [x + across / 2, y + down / 2];
       for (const share of [0, 0.2, 0.4, 0.6, 0.8, 1]) await put(fromX - across * share, fromY - down * share);
-      // a finger that rests before it is lifted does not throw the panel
+      // a pause before lifting prevents inertial scrolling
       await pause(60);
       await put(fromX - across, fromY - down);
     });
   }
 
-  /** A finger is put down, moved wherever it is put next, and lifted at the end. */
+  /** Puts a finger down, moves it with each call of `put`, and lifts it at the end. */
   async function touching<Done>(move: (put: (x: number, y: number) => Promise<void>) => Promise<Done>): Promise<Done> {
     const session = await page.context().newCDPSession(page);
     let type: 'touchStart' | 'touchMove' = 'touchStart';
@@ -99,6 +106,13 @@ export function handOf(name: string, page: Page, { isTouch, patience = 5_000 }: 
 
   return {
     tap,
+    async tapNow(target) {
+      if (!(await target.isVisible())) return false;
+      const now = await target.evaluate(reachOf, false, { timeout: GONE_TIMEOUT }).catch(isTimeout);
+      if (now === false || now.problem !== null) return false;
+      await tapAt(now);
+      return true;
+    },
     async type(field, text) {
       await tap(field);
       await page.keyboard.press('ControlOrMeta+A');
@@ -124,31 +138,30 @@ export function handOf(name: string, page: Page, { isTouch, patience = 5_000 }: 
       });
     },
     async scrollTo(target) {
-      await target.waitFor({ state: 'visible', timeout: AGES });
+      await target.waitFor({ state: 'visible', timeout: APPEAR_TIMEOUT });
       let since = Date.now();
-      let [before, inVain] = ['', 0];
-      for (let strokes = 0; strokes < STROKES; ) {
+      let [before, idleStrokes] = ['', 0];
+      for (let strokes = 0; strokes < MAX_STROKES; ) {
         const { problem } = await measure(target, false);
         if (problem === null || problem === DISABLED) return;
-        const next = problem === RESTLESS ? null : await target.evaluate(strokeTo);
-        // what moves comes to rest, and a message that lies over it goes by itself
-        if (next === null && Date.now() - since < patience) {
+        const next = problem === MOVING ? null : await target.evaluate(strokeTo);
+        // motion ends, and a toast that covers the target disappears
+        if (next === null && Date.now() - since < timeoutFor(problem)) {
           await pause(50);
           continue;
         }
         if (next === null) throw await failure(`${String(target)} ${problem}, and no panel can be scrolled to it.`);
-        // a page that has just been opened may not listen yet
-        inVain = next.position === before ? inVain + 1 : 0;
-        if (inVain > IN_VAIN)
+        idleStrokes = next.position === before ? idleStrokes + 1 : 0;
+        if (idleStrokes > MAX_IDLE_STROKES)
           throw await failure(`${String(target)} ${problem}, and its panel does not scroll any further.`);
         before = next.position;
         await stroke(next);
         strokes += 1;
-        // it may move for a while after each stroke
+        // each stroke may cause motion
         since = Date.now();
         await pause(50);
       }
-      throw await failure(`${String(target)} does not come into sight, however far its panel is scrolled.`);
+      throw await failure(`${String(target)} cannot be reached by scrolling its panel.`);
     },
     async needs(target, what) {
       await reach(target, true, what);
@@ -163,17 +176,17 @@ export function handOf(name: string, page: Page, { isTouch, patience = 5_000 }: 
 
 const pause = (milliseconds: number): Promise<void> => new Promise(done => setTimeout(done, milliseconds));
 
-/** Only waiting too long means that something is not there. */
+/** Other errors than a timeout are thrown. */
 function isTimeout(error: unknown): false {
   if (error instanceof Error && error.name === 'TimeoutError') return false;
   throw error;
 }
 
-/** As reachOf says it. */
+/** The same texts as in reachOf. */
 const DISABLED = 'is disabled';
-const RESTLESS = 'does not come to rest';
+const MOVING = 'keeps moving';
 
-/** Where a person would tap, and what speaks against it. */
+/** Where to tap, and why that is not possible. */
 interface Reach {
   readonly x: number;
   readonly y: number;
@@ -186,13 +199,13 @@ interface Stroke {
   readonly y: number;
   readonly across: number;
   readonly down: number;
-  /** Where the panel is now: if a stroke does not change it, another one will not either. */
+  /** The scroll position, to notice strokes without effect. */
   readonly position: string;
 }
 
-/** Runs in the page. Whole: all of it has to be in the window, and it need not be a button. */
+/** Runs in the page. With `isWhole` all of the element must be in the window, not only its centre. */
 async function reachOf(element: Element, isWhole: boolean): Promise<Reach> {
-  // a tick is set by its label
+  // checkboxes and radios are tapped by their label
   const isTick = element instanceof HTMLInputElement && ['radio', 'checkbox'].includes(element.type);
   const hit: Element = (isTick ? (element.closest('label') ?? element.labels?.[0]) : undefined) ?? element;
   const boxOf = (): DOMRect => hit.getBoundingClientRect();
@@ -203,14 +216,14 @@ async function reachOf(element: Element, isWhole: boolean): Promise<Reach> {
   const answer = (problem: string | null): Reach => ({ x, y, problem });
   const round = (...numbers: number[]): string => numbers.map(Math.round).join(', ');
 
-  if (Math.abs(first.left - left) + Math.abs(first.top - top) > 1) return answer('does not come to rest');
+  if (Math.abs(first.left - left) + Math.abs(first.top - top) > 1) return answer('keeps moving');
   if (!hit.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return answer('cannot be seen');
   const isCentreIn = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
   const isIn = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
   if (isWhole ? !isIn : !isCentreIn)
     return answer(`is outside the window (from ${round(left, top)} to ${round(right, bottom)})`);
 
-  // what lets taps through is seen all the same
+  // an element without pointer events is still visible
   const own = isWhole && hit instanceof HTMLElement && getComputedStyle(hit).pointerEvents === 'none' ? hit : null;
   const before = own?.style.pointerEvents ?? '';
   if (own) own.style.pointerEvents = 'auto';
@@ -227,7 +240,7 @@ async function reachOf(element: Element, isWhole: boolean): Promise<Reach> {
   return answer(null);
 }
 
-/** Runs in the page: how to scroll the nearest panel that hides this, as far as one stroke goes; null: there is none. */
+/** Runs in the page: the next stroke for the nearest panel that hides the element; null: no panel hides it. */
 function strokeTo(element: Element): Stroke | null {
   const scrolls = (value: string): boolean => value === 'auto' || value === 'scroll';
   const page = document.scrollingElement ?? document.documentElement;

@@ -1,21 +1,20 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { KINDS } from '../games/pi/rules/edition.ts';
 import { cardIn } from '../games/spyfall/rules/cards.ts';
 import { accusers, addressees, pendingQuestion } from '../games/spyfall/rules/round.ts';
-import { boardOf } from './board.ts';
+import { piBoardOf } from './pi-board.ts';
 import { until } from './driver.ts';
-import { docOf } from './following.ts';
-import { type Focused, keyboardOf } from './keys.ts';
-import { openParlour, type Parlour } from './parlour.ts';
-import { type SpyBoard, spyBoardOf } from './spyfall-board.ts';
+import { docOf } from './received-docs.ts';
+import { type Focused, keyboardOf } from './keyboard.ts';
+import { type Parlour, sharedParlour } from './parlour.ts';
+import { type SpyfallBoard, spyfallBoardOf } from './spyfall-board.ts';
 import { NAMES, shown, tableOf } from './table.ts';
 
 let parlour: Parlour;
 beforeAll(async () => {
-  parlour = await openParlour();
+  parlour = await sharedParlour();
 });
-afterEach(test => parlour.seeOff(test));
-afterAll(() => parlour.end());
+afterEach(test => parlour.closeGuests(test));
 
 const isNamed =
   (name: string) =>
@@ -23,27 +22,27 @@ const isNamed =
     focused.name === name;
 
 describe('A keyboard is enough', () => {
-  test('for a whole match of P.I. against bots, from the front door to the replay', async () => {
+  test('for a whole match of P.I. against bots, from the home page to the replay', async () => {
     const ann = await parlour.invite('Ann', { pace: 'off' });
     const { page, word } = ann;
     const keys = keyboardOf(page);
     await page.goto('/');
     await page.getByRole('heading', { name: word('home-shelf') }).waitFor();
     const playNow = word('home-play-now-title', { title: NAMES.pi });
-    await keys.tabTo(isNamed(playNow), 'playing now');
+    await keys.tabTo(isNamed(playNow), 'the button to play now');
     await keys.press('Enter');
     await page.waitForURL(/\/t\//);
     await page.getByRole('grid').waitFor();
-    const board = boardOf(ann, tableOf(ann), 0);
+    const board = piBoardOf(ann, tableOf(ann), 0);
 
-    /** After any key, something has the focus: a player must not have to begin at the top of the page again. */
-    async function isSomewhere(): Promise<void> {
-      await keys.arriveAt(({ tag }) => tag !== 'body', 'something on the page');
+    /** The focus is never lost: the player must not start at the top of the page again. */
+    async function focusIsKept(): Promise<void> {
+      await keys.waitForFocus(({ tag }) => tag !== 'body', 'an element of the page');
     }
     async function toTab(key: string): Promise<void> {
       const isInRow = ({ role }: Focused): boolean => role === 'tab';
       const names = new Set(['table-log', 'board-tab-accuse', 'section-notebook'].map(name => word(name)));
-      await keys.tabTo(focused => isInRow(focused) && names.has(focused.name), 'the parts of the table');
+      await keys.tabTo(focused => isInRow(focused) && names.has(focused.name), 'the tabs of the table');
       for (let step = 0; !isNamed(word(key))(await keys.focused()); step++) {
         if (step > 6) throw new Error(`the arrow keys do not lead to ${word(key)}`);
         await keys.press('ArrowRight');
@@ -53,11 +52,11 @@ describe('A keyboard is enough', () => {
       const before = JSON.stringify(board.view());
       await move();
       await until(() => JSON.stringify(board.view()) !== before, 'the move is made');
-      await isSomewhere();
+      await focusIsKept();
     }
 
     async function examine(): Promise<void> {
-      // a card that was asked about lies there until its replacement is shown, and cannot be picked up
+      // an examined card stays, disabled, until its replacement is shown
       const cards = page.locator('[data-card]:not([aria-disabled])');
       const shownCards = () => cards.evaluateAll(all => all.map(one => one.getAttribute('data-card')));
       await expect.poll(shownCards).toEqual(board.view().open.display);
@@ -65,14 +64,14 @@ describe('A keyboard is enough', () => {
       if (!isCard(await keys.focused())) await keys.tabTo(isCard, 'a card');
       await keys.press('ArrowRight');
       await keys.press('Enter');
-      await keys.arriveAt(({ data }) => data['move'] === 'examine', 'examining it');
+      await keys.waitForFocus(({ data }) => data['move'] === 'examine', 'the button to examine it');
       await keys.press('Enter');
     }
     async function investigate(): Promise<void> {
       await keys.tabTo(({ data }) => data['place'] !== undefined, 'the map');
       for (const key of ['ArrowDown', 'ArrowRight', 'ArrowDown']) await keys.press(key);
       await keys.press('Enter');
-      await keys.arriveAt(({ data }) => data['move'] === 'investigate', 'sending an investigator');
+      await keys.waitForFocus(({ data }) => data['move'] === 'investigate', 'the button to send an investigator');
       await keys.press('Enter');
     }
     async function accuse(): Promise<void> {
@@ -84,10 +83,10 @@ describe('A keyboard is enough', () => {
         await keys.press('Space');
       }
       const isAccusing = ({ role, name }: Focused): boolean => role !== 'tab' && name === word('board-accuse');
-      await keys.tabTo(isAccusing, 'accusing');
+      await keys.tabTo(isAccusing, 'the button to accuse');
       await keys.press('Enter');
       await page.getByRole('dialog').waitFor();
-      await keys.tabTo(({ data }) => data['move'] === 'accuse', 'being sure');
+      await keys.tabTo(({ data }) => data['move'] === 'accuse', 'the button to confirm');
       await keys.press('Enter');
     }
     async function note(): Promise<void> {
@@ -99,7 +98,7 @@ describe('A keyboard is enough', () => {
       expect((await keys.focused()).name).not.toBe(before);
     }
 
-    /** The end of an investigation covers the board: keys reach nothing behind it until the player goes on. */
+    /** The end of an investigation covers the board: Tab does not reach the board until the player continues. */
     let investigation = 1;
     async function readChapter(): Promise<void> {
       if (board.view().open.investigation === investigation) return;
@@ -110,17 +109,17 @@ describe('A keyboard is enough', () => {
       await keys.tabTo(focused => {
         expect(isBehind(focused)).toBe(false);
         return isNamed(word('board-continue'))(focused);
-      }, 'going on');
+      }, 'the button to continue');
       await keys.press('Enter');
       await chapter.waitFor({ state: 'detached' });
-      await isSomewhere();
+      await focusIsKept();
     }
 
     const moves = [investigate, accuse, examine];
     let turns = 0;
     for (;;) {
-      await until(() => board.isAwaited() || board.isOver(), 'my turn, or the end');
-      await isSomewhere();
+      await until(() => board.isAwaited() || board.isOver(), 'my turn, or the end of the match');
+      await focusIsKept();
       if (board.isOver()) break;
       await readChapter();
       if (turns === 1) await note();
@@ -131,31 +130,34 @@ describe('A keyboard is enough', () => {
     expect(board.view().open.solvers[0]?.penalty).toBeGreaterThan(0);
 
     await shown(ann, 'table-over').waitFor();
-    // what led to the end is shown first
+    // the last events are shown first
     await page.locator('[data-end]').waitFor();
-    await isSomewhere();
+    await focusIsKept();
     await keys.tabTo(isNamed(word('table-replay')), 'the replay');
     await keys.press('Enter');
     await page.waitForURL(/\/replay\//);
     await keys.tabTo(({ role }) => role === 'range', 'the slider');
     await keys.press('Home');
     await expect.poll(() => page.getByRole('slider').inputValue()).toBe('0');
-  }, 300_000);
+  });
 
   test('for a round of Spyfall against bots, from opening the table to the result', async () => {
-    const ann = await parlour.invite('Ann', { game: 'spyfall' });
+    const ann = await parlour.invite('Ann', { game: 'spyfall', pace: 'off' });
     const { page, word } = ann;
     const keys = keyboardOf(page);
     await page.goto('/');
     await page.getByRole('heading', { name: word('home-shelf') }).waitFor();
-    await keys.tabTo(isNamed(word('home-play-friends-title', { title: NAMES.spyfall })), 'playing with friends');
+    await keys.tabTo(
+      isNamed(word('home-play-friends-title', { title: NAMES.spyfall })),
+      'the button to play with friends',
+    );
     await keys.press('Enter');
-    await keys.arriveAt(({ tag }) => tag === 'input', 'the name');
+    await keys.waitForFocus(({ tag }) => tag === 'input', 'the name');
     await keys.press('ControlOrMeta+a');
     await page.keyboard.type('Ann');
     await keys.press('Enter');
     await page.waitForURL(/\/t\//);
-    /** A menu begins with what is least. */
+    /** Home selects the least value. */
     async function set(option: string, steps: number): Promise<void> {
       await keys.tabTo(({ tag, name }) => tag === 'select' && name === option, option);
       await keys.press('Home');
@@ -168,20 +170,20 @@ describe('A keyboard is enough', () => {
     await keys.press('Enter');
     const card = page.locator('button[data-card]');
     const start = page.getByRole('button', { name: word('table-start'), exact: true });
-    async function startMatch(): Promise<SpyBoard> {
+    async function startMatch(): Promise<SpyfallBoard> {
       await expect.poll(() => start.isEnabled()).toBe(true);
-      await keys.tabTo(isNamed(word('table-start')), 'starting the match');
+      await keys.tabTo(isNamed(word('table-start')), 'the button to start the match');
       await keys.press('Enter');
       await card.waitFor();
-      return spyBoardOf(ann, tableOf(ann), 0);
+      return spyfallBoardOf(ann, tableOf(ann), 0);
     }
     let board = await startMatch();
     const open = () => board.view().open;
     expect(open().options).toMatchObject({ rounds: 1, minutes: 1 });
     expect(open().seats).toBe(3);
 
-    async function isSomewhere(): Promise<void> {
-      await keys.arriveAt(({ tag }) => tag !== 'body', 'something on the page');
+    async function focusIsKept(): Promise<void> {
+      await keys.waitForFocus(({ tag }) => tag !== 'body', 'an element of the page');
     }
     const nameOf = (seat: number): string => docOf(ann, tableOf(ann)).table.seats[seat]?.name ?? '';
     async function pressOn(is: (focused: Focused) => boolean, what: string): Promise<void> {
@@ -198,37 +200,40 @@ describe('A keyboard is enough', () => {
     }
     async function ask(): Promise<void> {
       const [to = -1] = addressees(open());
-      await pressOn(({ data }) => data['seat'] === String(to), 'somebody to ask');
+      await pressOn(({ data }) => data['seat'] === String(to), 'a player to ask');
       await keys.tabTo(({ data }) => data['question'] !== undefined, 'a question');
       const { data } = await keys.focused();
       await keys.press('Enter');
-      await pressOn(isNamed(word('board-ask', { to: nameOf(to) })), 'asking');
+      await pressOn(isNamed(word('board-ask', { to: nameOf(to) })), 'the button to ask');
       const isAsked = (): boolean => open().talk.some(({ by, question }) => by === 0 && question === data['question']);
-      await until(() => isAsked() || open().motion !== null || board.isOver(), 'it is asked');
+      await until(() => isAsked() || open().motion !== null || board.isOver(), 'the question is asked');
     }
     async function answer(): Promise<void> {
       await pressOn(({ data }) => data['answer'] !== undefined, 'an answer');
-      await pressOn(isNamed(word('board-answer', { to: nameOf(pendingQuestion(open())?.by ?? -1) })), 'answering');
+      await pressOn(
+        isNamed(word('board-answer', { to: nameOf(pendingQuestion(open())?.by ?? -1) })),
+        'the button to answer',
+      );
     }
     async function vote(): Promise<void> {
       await pressOn(({ data }) => data['vote'] === 'aye', 'a vote');
-      await pressOn(isNamed(word('board-vote-cast')), 'handing it in');
+      await pressOn(isNamed(word('board-vote-cast')), 'the button to confirm the vote');
     }
     async function accuse(): Promise<void> {
-      await pressOn(({ data }) => data['accuse'] !== undefined, 'accusing');
+      await pressOn(({ data }) => data['accuse'] !== undefined, 'the button to accuse');
       await page.getByRole('dialog').waitFor();
       await keys.tabTo(({ data }) => data['suspect'] !== undefined, 'a suspect');
       await keys.press('Space');
-      await pressOn(({ data }) => data['move'] === 'accuse', 'being sure');
+      await pressOn(({ data }) => data['move'] === 'accuse', 'the button to confirm');
     }
     async function nameSomePlace(): Promise<void> {
       await pressOn(isNamed(word('board-name-open')), 'the list of places');
       await page.getByRole('dialog').waitFor();
       await pressOn(({ data }) => data['name'] !== undefined, 'a place');
-      await pressOn(({ data }) => data['move'] === 'point', 'naming it');
+      await pressOn(({ data }) => data['move'] === 'point', 'the button to name it');
     }
 
-    /** Whatever bots do comes between: an accusation of theirs is voted on first. */
+    /** Makes a move, unless a bot accuses meanwhile: then the vote comes first. */
     async function made(move: () => Promise<void>): Promise<void> {
       const before = JSON.stringify(board.view());
       const { motion } = open();
@@ -238,12 +243,13 @@ describe('A keyboard is enough', () => {
       } catch (error) {
         if (open().motion === motion && !board.isOver()) throw error;
       }
-      await isSomewhere();
+      await focusIsKept();
     }
     const done = new Set<string>();
     function next(): readonly [string, () => Promise<void>] {
       if (open().motion) return ['vote', vote];
-      if (open().stage === 'dealt') return ['start', () => pressOn(isNamed(word('offer-start')), 'starting the clock')];
+      if (open().stage === 'dealt')
+        return ['start', () => pressOn(isNamed(word('offer-start')), 'the button to start the clock')];
       if (done.has('ask') && done.has('answer')) {
         if (cardIn(board.view())?.place === '--') return ['name', nameSomePlace];
         if (!accusers(open()).includes(0)) return ['accuse', accuse];
@@ -254,24 +260,24 @@ describe('A keyboard is enough', () => {
     async function playOut(): Promise<void> {
       await look();
       for (;;) {
-        await until(() => board.isAwaited() || board.isOver(), 'my turn, or the end', 90_000);
+        await until(() => board.isAwaited() || board.isOver(), 'my turn, or the end of the match', 90_000);
         if (board.isOver()) break;
         const [what, move] = next();
         await made(move);
         done.add(what);
       }
       await shown(ann, 'table-over').waitFor();
-      await isSomewhere();
-      // how the round ended lies over how the match did; what led to it is shown first
+      await focusIsKept();
+      // the reveal of the round covers the end of the match; the last events are shown first
       await page.getByRole('button', { name: word('offer-continue'), exact: true }).waitFor();
-      await pressOn(isNamed(word('offer-continue')), 'going on');
+      await pressOn(isNamed(word('offer-continue')), 'the button to continue');
       await page.locator('[data-end]').waitFor();
-      await isSomewhere();
+      await focusIsKept();
     }
     await playOut();
-    // bots are quick at times: then there is another match
+    // if bots ended the match before Ann asked and answered, play another one
     while (!done.has('ask') || !done.has('answer')) {
-      await pressOn(isNamed(word('table-rematch')), 'playing again');
+      await pressOn(isNamed(word('table-rematch')), 'the button for a rematch');
       await start.waitFor();
       board = await startMatch();
       await playOut();

@@ -1,23 +1,22 @@
 import { verify } from '#kernel';
 import { titleNamed } from '#shelf';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { View } from '../games/spyfall/rules/state.ts';
 import { until } from './driver.ts';
-import { docOf } from './following.ts';
-import { openParlour, type Parlour } from './parlour.ts';
-import { spyBoardOf } from './spyfall-board.ts';
-import { companyOf } from './spyfall-company.ts';
+import { docOf } from './received-docs.ts';
+import { type Parlour, sharedParlour } from './parlour.ts';
+import { spyfallBoardOf } from './spyfall-board.ts';
+import { spyfallPlayersOf } from './spyfall-players.ts';
 import { button, choose, join, openTable, recordOf, shown, tableOf } from './table.ts';
 
 let parlour: Parlour;
 beforeAll(async () => {
-  parlour = await openParlour();
+  parlour = await sharedParlour();
 });
-afterEach(test => parlour.seeOff(test));
-afterAll(() => parlour.end());
+afterEach(test => parlour.closeGuests(test));
 
-describe('Seats grow as people come', () => {
-  test('two people and a bot play, a third comes late, is dealt in, plays and reloads; the replay shows it', async () => {
+describe('A table with growing seats', () => {
+  test('a latecomer joins two people and a bot, is dealt in, plays and reloads; the replay shows it', async () => {
     const ann = await parlour.invite('Ann', { game: 'spyfall' });
     const bob = await parlour.invite('Bob', { game: 'spyfall', width: 390, height: 844 });
     const link = await openTable(ann, 'spyfall');
@@ -27,10 +26,10 @@ describe('Seats grow as people come', () => {
     await button(ann, 'table-start').click();
     const table = tableOf(ann);
     await Promise.all([ann, bob].map(({ page }) => page.locator('button[data-card]').waitFor()));
-    const boards = [ann, bob].map((guest, seat) => spyBoardOf(guest, table, seat));
-    const { open, startClock, undisturbed, voteAll } = companyOf(boards);
+    const boards = [ann, bob].map((guest, seat) => spyfallBoardOf(guest, table, seat));
+    const { open, startClock, retryAfterAccusations, voteAll } = spyfallPlayersOf(boards);
 
-    // the latecomer joins from the door, thinks better of it, and joins again from the bar
+    // the latecomer joins on arrival, cancels, and joins again from the bar
     const ola = await parlour.invite('Ola', { game: 'spyfall', language: 'pl', width: 390, height: 844 });
     await ola.page.goto(link);
     await ola.page.getByLabel(ola.word('table-name')).fill('Ola');
@@ -48,10 +47,10 @@ describe('Seats grow as people come', () => {
 
     // the round ends: Ola has a seat, a card and no points
     await startClock();
-    await undisturbed(() => boards[0]?.play({ type: 'accuse', suspect: 2 }) ?? Promise.resolve());
+    await retryAfterAccusations(() => boards[0]?.play({ type: 'accuse', suspect: 2 }) ?? Promise.resolve());
     await voteAll('aye');
     await until(() => docOf(ola, table).you.seat === 3, 'Ola has a seat');
-    const olas = spyBoardOf(ola, table, 3);
+    const olas = spyfallBoardOf(ola, table, 3);
     expect(open().seats).toBe(4);
     expect(open().past[0]?.points).toHaveLength(3);
     expect(
@@ -64,12 +63,14 @@ describe('Seats grow as people come', () => {
     await button(ola, 'offer-continue').last().waitFor();
     for (const board of [...boards, olas]) await board.play({ type: 'continue' });
     await until(() => open().stage === 'talking', 'the clock runs');
-    expect((await olas.hand.peek()).trim()).not.toBe('');
+    expect((await olas.controls.peek()).trim()).not.toBe('');
 
-    // and plays: accuses the bot, and everybody agrees
-    await undisturbed(() => olas.play({ type: 'accuse', suspect: 2 }));
-    await companyOf([...boards, olas]).everybodyKnows();
-    await Promise.all(boards.map(({ hand }) => hand.vote('aye')));
+    // Ola accuses the bot, and everybody agrees
+    // Ola votes as well if the bot accuses first
+    const everybody = spyfallPlayersOf([...boards, olas]);
+    await everybody.retryAfterAccusations(() => olas.play({ type: 'accuse', suspect: 2 }));
+    await everybody.allSynced();
+    await Promise.all(boards.map(({ controls }) => controls.vote('aye')));
     for (const guest of [ann, bob, ola]) await shown(guest, 'table-over').waitFor();
     expect((docOf(ola, table).view as View).open.past[1]?.points).toHaveLength(4);
 
@@ -86,7 +87,7 @@ describe('Seats grow as people come', () => {
     await ann.page.getByRole('radio', { name: 'Ola' }).first().waitFor();
   });
 
-  test('before the match everybody who comes gets a seat, and it goes with them', async () => {
+  test('before the match each newcomer gets a new seat, and the seat is removed when they leave it', async () => {
     const ann = await parlour.invite('Ann', { game: 'spyfall' });
     const link = await openTable(ann, 'spyfall');
     const table = tableOf(ann);
@@ -97,19 +98,19 @@ describe('Seats grow as people come', () => {
       guests.push(guest);
     }
     const names = () => docOf(ann, table).table.seats.map(seat => seat?.name ?? null);
-    await until(() => names().length === 5, 'five sit');
+    await until(() => names().length === 5, 'five people have seats');
     expect(names()).toEqual(['Ann', 'Bob', 'Cyd', 'Dan', 'Eve']);
     const [bob, cyd] = guests;
-    if (!bob || !cyd) throw new Error('somebody is missing');
+    if (!bob || !cyd) throw new Error('a guest is missing');
     await button(bob, 'table-stand').click();
-    await until(() => names().length === 4, 'a seat went');
+    await until(() => names().length === 4, 'a seat is removed');
     expect(names()).toEqual(['Ann', 'Cyd', 'Dan', 'Eve']);
-    // Bob can have another one
+    // Bob can join again
     await button(bob, 'table-join').click();
-    await until(() => names().length === 5, 'five sit again');
-    // and the host decides when that is enough
+    await until(() => names().length === 5, 'five people have seats again');
+    // the host closes the table for newcomers
     await ann.page.getByRole('switch', { name: ann.word('table-option-grows') }).click();
-    await until(() => !docOf(ann, table).table.form.grows, 'nobody else joins');
+    await until(() => !docOf(ann, table).table.form.grows, 'the table is closed for newcomers');
     const fox = await parlour.invite('Fox', { game: 'spyfall' });
     await fox.page.goto(link);
     await button(fox, 'table-watch').waitFor();

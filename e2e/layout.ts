@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 
-/** How large something has to be that a thumb should hit. */
+/** The least width and height of a touch target, in pixels. */
 const THUMB = 44;
 
-/** What is wrong with how a page is laid out, in words: text that is cut, covered or crossed, sideways scrolling, targets too small. */
+/** Layout flaws of a page, in words: text that is cut, covered or overlapping, sideways scrolling, touch targets that are too small. */
 export async function layoutFlaws(page: Page): Promise<string[]> {
   const width = page.viewportSize()?.width ?? 0;
   return page.evaluate(measured, width <= 400 ? THUMB : 0);
 }
 
-/** What a selector finds that cannot be pressed without scrolling, in words; or that it finds nothing. */
+/** The selected elements that cannot be pressed without scrolling, in words; an error if nothing is selected. */
 export const outOfReach = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate(sought => {
     const all = [...document.querySelectorAll<HTMLElement>(sought)].filter(one => one.checkVisibility());
@@ -23,13 +23,13 @@ export const outOfReach = (page: Page, selector: string): Promise<string[]> =>
     });
   }, selector);
 
-/** Runs in the page: nothing outside it can be reached. */
+/** Runs in the page, so it cannot use anything outside this function. */
 function measured(thumb: number): string[] {
   const flaws = new Set<string>();
   const root = document.scrollingElement ?? document.documentElement;
   const dialog = document.querySelector('dialog:modal');
   const popover = document.querySelector(':popover-open');
-  // an end has the whole window for itself
+  // an overlay covers the whole window
   const overlay = document.querySelector('[data-overlay]');
   const scope: Element = popover ?? dialog ?? overlay ?? document.body;
 
@@ -48,13 +48,13 @@ function measured(thumb: number): string[] {
 
   interface Known {
     readonly style: Readonly<Record<'display' | 'overflowX' | 'overflowY' | 'textOverflow' | 'lineClamp', string>>;
-    /** Meant for ears only, or inside something that is: a box of a pixel. */
-    readonly isHeardOnly: boolean;
-    /** What keeps it in place while the page is scrolled, and what it is scrolled in. */
+    /** For screen readers only (a box of one pixel), or inside such an element. */
+    readonly isVisuallyHidden: boolean;
+    /** The fixed or sticky ancestor, and the scrolling one. */
     readonly layer: Element | undefined;
     readonly scroller: Element | undefined;
   }
-  // nothing changes while it is measured, and browsers are slow to tell
+  // cached: styles do not change during the measurement, and reading them is slow
   const known = new Map<Element, Known>();
   function knownOf(element: Element): Known {
     const before = known.get(element);
@@ -62,7 +62,7 @@ function measured(thumb: number): string[] {
     const parent = parentOf(element);
     const around = parent ? knownOf(parent) : undefined;
     const { display, overflowX, overflowY, textOverflow, position, webkitLineClamp } = getComputedStyle(element);
-    // by its own measures: the box of something that is turned is larger
+    // offset sizes, because the box of a rotated element is larger
     const isTiny = (): boolean =>
       element instanceof HTMLElement &&
       element.offsetWidth <= 1 &&
@@ -70,7 +70,7 @@ function measured(thumb: number): string[] {
       overflowX !== 'visible';
     const now: Known = {
       style: { display, overflowX, overflowY, textOverflow, lineClamp: webkitLineClamp },
-      isHeardOnly: around?.isHeardOnly === true || (position === 'absolute' && isTiny()),
+      isVisuallyHidden: around?.isVisuallyHidden === true || (position === 'absolute' && isTiny()),
       layer: position === 'fixed' || position === 'sticky' ? element : around?.layer,
       scroller: overflowY === 'auto' || overflowY === 'scroll' ? element : around?.scroller,
     };
@@ -80,22 +80,22 @@ function measured(thumb: number): string[] {
   const styleOf = (element: Element): Known['style'] => knownOf(element).style;
   const isShown = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
-    !knownOf(element).isHeardOnly &&
-    // a panel lies over it, and has the room for itself
+    !knownOf(element).isVisuallyHidden &&
+    // inert: a panel covers it
     element.closest('[inert]') === null;
 
-  // 1. Nothing is to be scrolled sideways: neither the page nor anything in it.
+  // 1. Neither the page nor any element scrolls sideways.
   if (root.scrollWidth > root.clientWidth)
     flaws.add(`the page is ${root.scrollWidth} wide and shows ${root.clientWidth}`);
   for (const element of scope.querySelectorAll('*')) {
     const { overflowX } = styleOf(element);
     if (!['auto', 'scroll'].includes(overflowX) || !isShown(element)) continue;
-    // what shortens itself can be looked at whole elsewhere
+    // shortened text is shown whole elsewhere
     if (element.scrollWidth > element.clientWidth + 1 && !element.closest('[data-shortens]'))
       flaws.add(`${named(element)} is ${element.scrollWidth} wide and shows ${element.clientWidth}`);
   }
 
-  // 2. Every piece of text that can be seen, line by line.
+  // 2. All visible text, line by line.
   interface Piece {
     readonly node: Node;
     readonly text: string;
@@ -115,7 +115,7 @@ function measured(thumb: number): string[] {
       continue;
     if (!isShown(element)) continue;
     const boxes = boxesOf(node);
-    // names on a map, players in a row, the slots of a case: the whole text is in a label and one tap away
+    // names on a map, players in a row, the slots of a case: the whole text is in a label or one tap away
     const found = element.closest('[data-shortens]') ? shortened : pieces;
     if (boxes.length > 0) found.push({ node, text: short(node.textContent), element, boxes });
   }
@@ -124,7 +124,7 @@ function measured(thumb: number): string[] {
     range.selectNodeContents(node);
     return [...range.getClientRects()].filter(box => box.width > 0.5 && box.height > 0.5);
   }
-  /** What is left of a box when everything around it has hidden what it hides. */
+  /** The part of a box that its ancestors do not clip. */
   function seenOf(box: DOMRect, element: Element): DOMRect | undefined {
     let { left, top, right, bottom } = box;
     for (const one of ancestors(element)) {
@@ -138,7 +138,7 @@ function measured(thumb: number): string[] {
     return right - left > 0.5 && bottom - top > 0.5 ? new DOMRect(left, top, right - left, bottom - top) : undefined;
   }
 
-  // 2a. Not cut: by anything around it that hides what sticks out, nor by running out of its own box.
+  // 2a. Not clipped by an ancestor, and inside its own box.
   const clips = (value: string): boolean => value === 'hidden' || value === 'clip';
   const scrolls = (value: string): boolean => value === 'auto' || value === 'scroll';
   for (const { text, element, boxes } of pieces) {
@@ -152,17 +152,17 @@ function measured(thumb: number): string[] {
       if (isOut && clips(style.overflowX) && element.tagName !== 'BDI')
         flaws.add(`"${text}" is cut at the side by ${named(one)}`);
       if (isUnder && clips(style.overflowY)) flaws.add(`"${text}" is cut above or below by ${named(one)}`);
-      // names are as long as people like
+      // names of people have any length
       if (element.tagName === 'BDI') continue;
       if (style.textOverflow === 'ellipsis' && one.scrollWidth > one.clientWidth + 1)
         flaws.add(`"${text}" ends in dots`);
       if (isOut && one === element && !(one instanceof SVGElement)) flaws.add(`"${text}" runs out of ${named(one)}`);
-      // what is scrolled out of sight can be scrolled back
+      // the user can scroll to it
       if (scrolls(style.overflowX) || scrolls(style.overflowY)) break;
     }
   }
 
-  // 2b. Not broken within a word, unless it says where: not every browser knows where words of a language break.
+  // 2b. Not broken within a word, except at a soft hyphen: not every browser can hyphenate every language.
   for (const { node, element } of pieces) {
     if (element.closest('code')) continue;
     for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}{3,}/gu)) {
@@ -170,7 +170,7 @@ function measured(thumb: number): string[] {
       if (first && last && last.top > first.bottom - 1) flaws.add(`"${word}" is broken in two`);
     }
   }
-  /** A sign at the beginning of a line may have an empty box at the end of the line before. */
+  /** The first character of a line may have an additional empty box at the end of the previous line. */
   function signAt(node: Node, index: number): DOMRect | undefined {
     const range = document.createRange();
     range.setStart(node, index);
@@ -179,14 +179,14 @@ function measured(thumb: number): string[] {
     return boxes[boxes.length - 1];
   }
 
-  // 2c. What shortens itself says so with dots, and its whole text can be had: in a label, or by a tap.
+  // 2c. Shortened text ends in dots, and its whole text is in a label or one tap away.
   const TAPPED = 'button, a[href], summary, [role=gridcell], [role=option], [role=button], [role=tab]';
   for (const { node, text, element } of shortened) {
     const boxes = boxesOf(node);
     for (const one of ancestors(element)) {
       const style = styleOf(one);
       if (style.display === 'inline' || style.display === 'contents') continue;
-      // what is scrolled out of sight can be scrolled back
+      // the user can scroll to it
       if (scrolls(style.overflowX) || scrolls(style.overflowY)) break;
       const box = one.getBoundingClientRect();
       const isOut = boxes.some(line => line.left < box.left - 1 || line.right > box.right + 1);
@@ -199,7 +199,7 @@ function measured(thumb: number): string[] {
             flat(label ?? '').includes(whole),
           ),
         );
-        if (!isLabelled && !one.closest(TAPPED)) flaws.add(`"${text}" is shortened, and its whole text cannot be had`);
+        if (!isLabelled && !one.closest(TAPPED)) flaws.add(`"${text}" is shortened, and its whole text is nowhere`);
         break;
       }
       if ((isOut && clips(style.overflowX)) || (isUnder && clips(style.overflowY)))
@@ -208,8 +208,8 @@ function measured(thumb: number): string[] {
     }
   }
 
-  // 2d. Not crossed by other text. Lines may touch: signs do not fill their boxes. The box of a soft hyphen is as tall as
-  // whatever font it came from, so words that may be broken are left out.
+  // 2d. No overlapping text. Boxes of lines may touch. Text with soft hyphens is left out, because the box of a soft
+  // hyphen can have the height of another font.
   const lines = pieces.flatMap(({ text, element, boxes }) =>
     (text.includes('\u00AD') ? [] : boxes).flatMap(line => {
       const box = seenOf(line, element);
@@ -227,12 +227,12 @@ function measured(thumb: number): string[] {
       if (one.element === other.element || one.layer !== other.layer || one.scroller !== other.scroller) continue;
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const down = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
-      // of whole lines: of one that is scrolled half out of sight, the rest may be nothing but where it touches
+      // compared with whole lines, because a line can be partly scrolled out of view
       const isCrossed = across > 2 && down > 0.4 * Math.min(one.height, other.height);
       if (isCrossed) flaws.add(`"${one.text}" and "${other.text}" lie over each other`);
     }
 
-  // 2e. Not covered by anything that is not part of it.
+  // 2e. Not covered by other elements.
   const isRelated = (one: Element, other: Element): boolean => one.contains(other) || other.contains(one);
   const sharesLabel = (one: Element, other: Element): boolean => {
     const label = one.closest('label');
@@ -259,18 +259,18 @@ function measured(thumb: number): string[] {
         seen.add(piece);
         continue;
       }
-      // What stays in place covers what is scrolled under it; at either end of the page it must not.
+      // A fixed bar may cover text in the middle of the page, but not at its ends.
       const bar = layerOf(found);
       const isPassing =
         bar && most > 0 && !(top === 0 && y < innerHeight / 2) && !(top === most && y > innerHeight / 2);
-      // what can be put down, or goes by itself, may lie over anything
+      // docks and toasts may cover anything: they can be closed, or disappear
       if (isPassing || found.closest('[data-dock], [data-toasts]')) continue;
       flaws.add(`"${piece.text}" is covered by ${named(found)}`);
     }
   }
   root.scrollTop = wasAt;
 
-  // 3. Everything a thumb should hit is large enough. Words in a sentence that lead somewhere are as large as words.
+  // 3. Touch targets are large enough, except links within a sentence.
   if (thumb > 0) {
     const targets =
       'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=switch], [role=option], [role=menuitem], [role=radio], [role=checkbox]';

@@ -1,30 +1,29 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Locator } from 'playwright-core';
-import { type Evening, evening } from './evening.ts';
-import type { Guest, Habits } from './guest.ts';
-import { openParlour, type Parlour } from './parlour.ts';
+import { type ScriptedTable, startScriptedTable } from './scripted-table.ts';
+import type { Guest, GuestOptions } from './guest.ts';
+import { type Parlour, sharedParlour } from './parlour.ts';
 import { button, shown } from './table.ts';
 
 let parlour: Parlour;
 beforeAll(async () => {
-  parlour = await openParlour();
+  parlour = await sharedParlour();
 });
-afterEach(test => parlour.seeOff(test));
-afterAll(() => parlour.end());
+afterEach(test => parlour.closeGuests(test));
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
-/** As long as a name can be, in one word; and one written from right to left. */
+/** Short, of the greatest length in one word, right-to-left, and emoji. */
 const NAMES = ['Ann', 'Wwwwwwwwwwwwwwwwwwwwwwww', 'נחמיה בן־חכליה', '🕵️‍♀️🕵️‍♀️🕵️‍♀️'];
 
-async function playing(): Promise<Evening> {
-  const table = await evening(parlour.url, 'pi', NAMES);
+async function playing(): Promise<ScriptedTable> {
+  const table = await startScriptedTable(parlour.url, 'pi', NAMES);
   while (table.clients[0]?.doc.awaited[0] !== 0) await table.move('asking');
   return table;
 }
 
-async function ann({ tokens, url }: Evening, habits: Habits): Promise<Guest> {
-  const guest = await parlour.invite('Ann', habits);
+async function ann({ tokens, url }: ScriptedTable, options: GuestOptions): Promise<Guest> {
+  const guest = await parlour.invite('Ann', { ...options });
   await guest.context.addCookies([{ name: 'parlour', value: tokens[0] ?? '', url: parlour.url }]);
   await guest.page.goto(url);
   await guest.page.getByRole('grid').waitFor();
@@ -41,7 +40,7 @@ interface Box {
 }
 const boxOf = async (target: Locator): Promise<Box> => {
   const box = await target.boundingBox();
-  if (!box) throw new Error(`${String(target)} is not to be seen`);
+  if (!box) throw new Error(`${String(target)} is not visible`);
   return box;
 };
 const overlap = (one: Box, other: Box): boolean =>
@@ -51,7 +50,7 @@ const overlap = (one: Box, other: Box): boolean =>
   other.y < one.y + one.height;
 
 describe.each([PHONE, DESKTOP])('At a table of $width×$height', size => {
-  test('a lost connection and a pause are said where the turn is, and the board stays where it is', async () => {
+  test('a lost connection and a pause are shown in place of the turn, and the board does not move', async () => {
     const table = await playing();
     const guest = await ann(table, size);
     const turn = guest.page.locator('header').getByRole('status').first();
@@ -79,7 +78,7 @@ describe.each([PHONE, DESKTOP])('At a table of $width×$height', size => {
     await table.leave();
   });
 
-  test('a chat message leaves a sign until it is read', async () => {
+  test('a chat message is counted on its tab until it is read', async () => {
     const table = await playing();
     const guest = await ann(table, size);
     const outer = size === PHONE ? tab(guest, 'board-tab-table') : tab(guest, 'table-chat');
@@ -97,7 +96,7 @@ describe.each([PHONE, DESKTOP])('At a table of $width×$height', size => {
     await table.leave();
   });
 
-  test('names that are long, unbroken, from right to left or emoji move and cover nothing', async () => {
+  test('long, unbroken, right-to-left and emoji names move and cover nothing', async () => {
     const table = await playing();
     const guest = await ann(table, size);
     const board = guest.page.getByRole('grid');
@@ -117,7 +116,7 @@ describe.each([PHONE, DESKTOP])('At a table of $width×$height', size => {
     await table.leave();
   });
 
-  test('somebody who is away is said to be so beside the name, in one line', async () => {
+  test('a player who is away is marked beside the name, in one line', async () => {
     const table = await playing();
     const guest = await ann(table, size);
     await table.clients[2]?.insist({ do: 'leave' });
@@ -128,14 +127,14 @@ describe.each([PHONE, DESKTOP])('At a table of $width×$height', size => {
       range.selectNodeContents(element);
       return range.getClientRects().length;
     });
-    // on a phone the row of players has no room for it, and the list of players says it
+    // on a phone the list of players says it instead of the row
     expect(lines).toBeLessThanOrEqual(1);
     const width = await guest.page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(size.width);
     await table.leave();
   });
 
-  test('the menu opens at its button, and never hangs in the air', async () => {
+  test('the menu opens at its button, and does not move away from it', async () => {
     const table = await playing();
     const guest = await ann(table, size);
     await button(guest, 'table-more').click();
@@ -155,7 +154,7 @@ describe.each([PHONE, DESKTOP])('At a table of $width×$height', size => {
 const shownText = ({ page }: Guest, text: string): Locator => page.getByRole('main').getByText(text, { exact: true });
 
 test.each([PHONE, { width: 1024, height: 768 }, DESKTOP])(
-  'the question about sounds covers neither clock nor tabs nor the main button, at $width×$height',
+  'the question about sounds does not cover the clock, the tabs or the main button, at $width×$height',
   async size => {
     const guest = await parlour.invite('Ann', { ...size, isAskedAboutSounds: true });
     await guest.page.goto('/');
@@ -176,7 +175,7 @@ test.each([PHONE, { width: 1024, height: 768 }, DESKTOP])(
   },
 );
 
-test.each([PHONE, DESKTOP])('a hint leads to its rule over the table, at $width×$height', async size => {
+test.each([PHONE, DESKTOP])('a hint opens its rule over the table, at $width×$height', async size => {
   const guest = await parlour.invite('Ann', { ...size, isAskedAboutSounds: true });
   await guest.page.goto('/');
   await button(guest, 'home-play-now-title', { title: 'P.I.' }).click();
@@ -185,8 +184,8 @@ test.each([PHONE, DESKTOP])('a hint leads to its rule over the table, at $width�
   const address = guest.page.url();
   const hint = guest.page.getByRole('complementary', { name: guest.word('table-hint'), exact: true });
   const rule = hint.getByRole('link', { name: /PI-\d/u });
-  // it comes by itself, when no answer is in its place
-  await rule.waitFor({ timeout: 30_000 });
+  // it appears when no answer takes its place
+  await rule.waitFor({ timeout: 60_000 });
   const place = await boxOf(hint);
   for (const needed of [
     guest.page.getByRole('grid'),
@@ -208,9 +207,9 @@ test.each([PHONE, DESKTOP])('a hint leads to its rule over the table, at $width�
 test.each([DESKTOP, { width: 1280, height: 720 }, { width: 768, height: 1024 }, PHONE, { width: 360, height: 640 }])(
   'the replay has the board on the first screen, with the controls below it, at $width×$height',
   async size => {
-    const table = await evening(parlour.url, 'pi', ['Ann', 'Bob']);
+    const table = await startScriptedTable(parlour.url, 'pi', ['Ann', 'Bob']);
     while (!table.isOver()) await table.move('thinking');
-    const guest = await parlour.invite('Ann', size);
+    const guest = await parlour.invite('Ann', { ...size });
     await guest.page.goto(`/replay/t/${table.id}?step=10`);
     const board = guest.page.getByRole('grid').first();
     await board.waitFor();

@@ -1,4 +1,4 @@
-import { lookAtEverything } from './pages.ts';
-import { COMMON_SIGHTS, setTheStage } from './sights.ts';
+import { checkPages } from './page-checks.ts';
+import { COMMON_STATES, prepareTables } from './page-states.ts';
 
-lookAtEverything('common', COMMON_SIGHTS, setTheStage);
+checkPages('common', COMMON_STATES, prepareTables);

@@ -1,8 +1,8 @@
-import { lookAtEverything } from './pages.ts';
-import { setTheSpyStage, SPY_SIGHTS } from './spyfall-sights.ts';
+import { checkPages } from './page-checks.ts';
+import { prepareSpyfallTables, SPYFALL_STATES } from './spyfall-page-states.ts';
 
-lookAtEverything(
+checkPages(
   'spyfall',
-  SPY_SIGHTS.map(sight => ({ ...sight, game: 'spyfall' })),
-  setTheSpyStage,
+  SPYFALL_STATES.map(state => ({ ...state, game: 'spyfall' })),
+  prepareSpyfallTables,
 );

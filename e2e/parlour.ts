@@ -5,44 +5,62 @@ import type { TestContext } from 'vitest';
 import { SITE } from '../server/site.ts';
 import { type TestServer, startTestServer } from '../server/test-server.fixture.ts';
 import { openBrowser, SCREENSHOTS } from './browser.ts';
-import { type Guest, type Habits, invite } from './guest.ts';
+import { type Guest, type GuestBrowser, type GuestOptions, kindOfBrowser, openGuestBrowser } from './guest.ts';
 
-/** A server with bots that do not dawdle, a browser, and whoever was invited. */
+/** A server with fast bots, a browser, and its guests. */
 export interface Parlour {
   readonly url: string;
   readonly browser: Browser;
   readonly server: TestServer;
-  /** Somebody with a browser of their own, as good as new. */
-  invite(name: string, habits?: Habits): Promise<Guest>;
-  /** Somebody at the front door, with everything on their device, finds it again with server and network gone. */
-  cutOff(guest: Guest): Promise<void>;
-  /** Sees everybody off after a test, and throws if anything went wrong in a browser. If the test failed, the last they saw is kept. */
-  seeOff(after: TestContext): Promise<void>;
+  /** A guest with a browser without data: one that was used by an earlier test, if there is one of this kind. */
+  invite(name: string, options?: GuestOptions): Promise<Guest>;
+  /** Caches the app, stops the server, disconnects the network, and reloads the home page from the cache. */
+  goOffline(guest: Guest): Promise<void>;
+  /** Closes the browsers of a test, and throws if they had problems. After a failed test, screenshots are taken first. */
+  closeGuests(after: TestContext): Promise<void>;
   end(): Promise<void>;
 }
 
 /** The screens with the longest form of every message. */
 export const LONGEST_SITE = fileURLToPath(new URL('../dist/longest', import.meta.url));
 
+/** The server and the browser of this worker. */
+let shared: Promise<Parlour> | undefined;
+
+/**
+ * For test files that only play: the files that one worker runs share a server and a browser, which has the screens in
+ * its file cache then. They end with the worker.
+ */
+export async function sharedParlour(): Promise<Parlour> {
+  shared ??= openParlour();
+  return { ...(await shared), end: () => Promise.resolve() };
+}
+
+/** For a test file that stops its server, changes its time or its configuration, or counts what is on it. */
 export async function openParlour(env: Readonly<Record<string, string>> = {}, site = SITE): Promise<Parlour> {
   const [server, browser] = await Promise.all([startTestServer(env, { site }), openBrowser()]);
-  const guests: Guest[] = [];
-  const shared = new Map<string, Guest>(); // by their habits
+  /** The browsers of this test, by guest. */
+  const used = new Map<Guest, { readonly own: GuestBrowser; readonly kind: string; readonly isOnlyHere: boolean }>();
+  /** Browsers without data, by kind. */
+  const free = new Map<string, GuestBrowser[]>();
   return {
     url: server.url,
     browser,
     server,
-    async invite(name, habits = {}) {
-      const kind = JSON.stringify([name, habits]);
-      const guest = shared.get(kind) ?? (await invite(browser, server.url, name, habits));
-      if (habits.isShared) shared.set(kind, guest);
-      guests.push(guest);
+    async invite(name, options = {}) {
+      const kind = JSON.stringify(kindOfBrowser(options));
+      // a service worker keeps pages of its own
+      const isOnlyHere = options.isOnlyHere === true || options.allowsServiceWorker === true;
+      const kept = isOnlyHere ? undefined : free.get(kind)?.pop();
+      const own = kept ?? (await openGuestBrowser(browser, server.url, options));
+      const guest = await own.seat(name, options);
+      used.set(guest, { own, kind, isOnlyHere });
       return guest;
     },
-    async cutOff(guest) {
+    async goOffline(guest) {
       const { page } = guest;
       await page.goto('/');
-      // everything is on the device once the page is answered for by what is kept there
+      // the service worker controls the page when all files are cached
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
       guest.expect(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|WebSocket connection/);
       await guest.context.setOffline(true);
@@ -50,18 +68,27 @@ export async function openParlour(env: Readonly<Record<string, string>> = {}, si
       await page.getByText(guest.word('frame-offline')).waitFor();
       await page.reload();
     },
-    async seeOff({ task }) {
-      const leaving = guests.splice(0);
-      if (task.result?.state === 'fail')
+    async closeGuests({ task }) {
+      const leaving = [...used];
+      used.clear();
+      const isFailed = task.result?.state === 'fail';
+      // a browser that cannot paint must not hide why the test failed
+      if (isFailed)
         await Promise.all(
-          leaving.map(({ name, page }) => page.screenshot({ path: join(SCREENSHOTS, `failed-${name}.png`) })),
+          leaving.map(([{ name, page }]) =>
+            page.screenshot({ path: join(SCREENSHOTS, `failed-${name}.png`) }).catch(() => null),
+          ),
         );
-      const stays = new Set(shared.values());
-      const own = leaving.filter(guest => !stays.has(guest));
-      await Promise.all(own.map(guest => guest.context.close()));
-      const problems = leaving.flatMap(guest => guest.problems().map(problem => `${guest.name}: ${problem}`));
-      await Promise.all(leaving.filter(guest => stays.has(guest)).map(guest => guest.startOver()));
-      if (problems.length > 0) throw new Error(`Something went wrong in a browser:\n${problems.join('\n')}`);
+      await Promise.all(
+        leaving.map(async ([, { own, kind, isOnlyHere }]) => {
+          // after a failed test nobody knows what a browser is still doing
+          if (isOnlyHere || isFailed) return own.close();
+          await own.clear();
+          free.set(kind, [...(free.get(kind) ?? []), own]);
+        }),
+      );
+      const problems = leaving.flatMap(([guest]) => guest.problems().map(problem => `${guest.name}: ${problem}`));
+      if (problems.length > 0) throw new Error(`Problems in a browser:\n${problems.join('\n')}`);
     },
     async end() {
       await browser.close();

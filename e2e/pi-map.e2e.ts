@@ -1,20 +1,19 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { View } from '../games/pi/rules/state.ts';
 import { tileOf } from '../games/pi/ui/highlights.ts';
 import { until } from './driver.ts';
-import { docOf } from './following.ts';
+import { docOf } from './received-docs.ts';
 import type { Guest } from './guest.ts';
-import { openParlour, type Parlour } from './parlour.ts';
+import { type Parlour, sharedParlour } from './parlour.ts';
 import { button, openTable, tableOf } from './table.ts';
 
 let parlour: Parlour;
 beforeAll(async () => {
-  parlour = await openParlour();
+  parlour = await sharedParlour();
 });
-afterEach(test => parlour.seeOff(test));
-afterAll(() => parlour.end());
+afterEach(test => parlour.closeGuests(test));
 
-/** A table with bots, at which it is this guest's turn. */
+/** Opens a table with bots, and waits for the guest's turn. */
 async function atTable(guest: Guest): Promise<() => View> {
   await openTable(guest, 'pi');
   await button(guest, 'table-fill-bots', { count: 2 }).click();
@@ -36,7 +35,7 @@ const cellSize = (guest: Guest, place: string) =>
   });
 
 describe('The map of P.I.', () => {
-  test('after asking by keys, focus and light are with what was asked, never with its replacement', async () => {
+  test('after asking by keys, focus and highlight stay on the examined tile and do not move to the replacement card', async () => {
     const ann = await parlour.invite('Ann', { width: 1280, height: 800 });
     const view = await atTable(ann);
     const { page } = ann;
@@ -49,7 +48,7 @@ describe('The map of P.I.', () => {
     await until(() => !view().open.display.includes(asked), 'the card is replaced');
     const replacement = view().open.display[0] ?? '';
 
-    // the asked card lies there, marked, until the answer was seen
+    // the examined card stays, marked, until the answer was shown
     await page.locator(`[data-card="${asked}"]`).getByText(ann.word('board-card-asked'), { exact: true }).waitFor();
     expect(await page.locator(`[data-card="${replacement}"]`).count()).toBe(0);
     await page.locator(`[data-place="${place}"] [data-answer]`).waitFor();
@@ -61,7 +60,7 @@ describe('The map of P.I.', () => {
     expect(await lit.count()).toBe(0);
   });
 
-  test('what others did is ringed until my next move, and can be stepped through', async () => {
+  test('moves of others are outlined until my next move, and can be stepped through', async () => {
     const ann = await parlour.invite('Ann', { width: 1280, height: 800 });
     const view = await atTable(ann);
     const { page } = ann;
@@ -85,7 +84,7 @@ describe('The map of P.I.', () => {
     expect(await rings.count()).toBe(0);
   });
 
-  test('a place keeps its size with three investigators and with large text, and no figure lies under a hat', async () => {
+  test('a place keeps its size with three investigators and with large text, and pieces do not cover numbers', async () => {
     const ann = await parlour.invite('Ann', { width: 1280, height: 800 });
     const view = await atTable(ann);
     const { page } = ann;
@@ -96,7 +95,7 @@ describe('The map of P.I.', () => {
       await page.locator('[data-dock] [data-move=investigate]').click();
       await until(
         () => view().open.solvers[view().me as number]?.investigators.length === round,
-        `it is sent: ${round}`,
+        `investigator ${round} is sent`,
       );
       expect(await cellSize(ann, 'main-street')).toEqual(before);
     }
@@ -120,7 +119,7 @@ describe('The map of P.I.', () => {
     expect(await cellSize(ann, 'main-street')).toEqual(before);
   });
 
-  test('on a phone the answer is in sight after asking from the evidence tab', async () => {
+  test('on a phone the answer is visible after asking from the evidence tab', async () => {
     const ann = await parlour.invite('Ann', { width: 390, height: 844 });
     const view = await atTable(ann);
     const { page, hand, word } = ann;

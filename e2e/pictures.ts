@@ -1,4 +1,4 @@
-// Makes the pictures of README anew, one of them a film of a turn: npm run pictures [folder]
+// Makes the pictures of README, one of them a film of a turn: npm run pictures [folder]
 // The film needs img2webp, of the package webp.
 
 import { spawnSync } from 'node:child_process';
@@ -7,37 +7,38 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from 'playwright-core';
-import { type Evening, evening } from './evening.ts';
-import type { Guest, Habits } from './guest.ts';
+import { type ScriptedTable, startScriptedTable } from './scripted-table.ts';
+import type { Guest, GuestOptions } from './guest.ts';
 import { openParlour } from './parlour.ts';
 import setup from './setup.ts';
-import { spyEvening } from './spyfall-evening.ts';
+import { startScriptedSpyfall } from './scripted-spyfall.ts';
+import { startScriptedTczew } from './scripted-tczew.ts';
 
 const folder = process.argv[2] ?? fileURLToPath(new URL('../docs/pictures', import.meta.url));
 
 const DESK = { width: 1280, height: 800 } as const;
 const PHONE = { width: 390, height: 844 } as const;
 const PLAYERS = ['You', 'Ada', 'Bruno', 'Celina', 'Dora'];
-/** What a film in README may weigh. */
-const HEAVIEST = 1_000_000;
+/** The greatest size of the film, in bytes. */
+const MAX_BYTES = 1_000_000;
 
 if (spawnSync('img2webp', ['-version']).status !== 0) {
   console.error('The film needs img2webp: install the package webp (on Debian: apt-get install webp).');
   process.exit(1);
 }
-setup();
+await setup();
 mkdirSync(folder, { recursive: true });
 const parlour = await openParlour();
 
-/** Opens an address as the owner of a seat, or as a stranger. */
-async function visit(habits: Habits, path: string, token?: string): Promise<Guest> {
-  const guest = await parlour.invite('You', habits);
+/** Opens an address as the owner of a seat, or as a new guest. */
+async function visit(options: GuestOptions, path: string, token?: string): Promise<Guest> {
+  const guest = await parlour.invite('You', options);
   if (token !== undefined) await guest.context.addCookies([{ name: 'parlour', value: token, url: parlour.url }]);
   await guest.page.goto(path);
   return guest;
 }
 
-/** Takes a picture when everything is drawn and nothing moves any more. */
+/** Takes a picture after the page has settled. */
 async function picture({ page, context }: Guest, name: string, isReady: Locator): Promise<void> {
   await isReady.first().waitFor();
   await page.evaluate(() => document.fonts.ready);
@@ -47,9 +48,9 @@ async function picture({ page, context }: Guest, name: string, isReady: Locator)
   await context.close();
 }
 
-/** A match of P.I. or 07 after some rounds, and it is the first seat's turn. */
-async function played(title: string, names: readonly string[], rounds: number): Promise<Evening> {
-  const table = await evening(parlour.url, title, names);
+/** A match of P.I. or 07 after some rounds, on the turn of the first seat. */
+async function played(title: string, names: readonly string[], rounds: number): Promise<ScriptedTable> {
+  const table = await startScriptedTable(parlour.url, title, names);
   for (let moves = 0; moves < rounds * names.length || table.clients[0]?.doc.awaited[0] !== 0; moves++)
     await table.move('asking');
   return table;
@@ -70,7 +71,7 @@ const warsaw = await played('07', PLAYERS.slice(0, 3), 5);
 const dark = await visit({ ...DESK, scheme: 'dark' }, warsaw.url, warsaw.tokens[0]);
 await picture(dark, '07.png', mapOf(dark));
 
-const spies = await spyEvening(parlour.url, PLAYERS, {});
+const spies = await startScriptedSpyfall(parlour.url, PLAYERS, {});
 await spies.startClock();
 for (let said = 0; said < 3 || spies.clients[0]?.doc.awaited[0] !== 0; said++) await spies.exchange();
 const talk = await visit({ ...DESK, game: 'spyfall' }, spies.url, spies.tokens[0]);
@@ -78,22 +79,43 @@ await picture(talk, 'spyfall.png', talk.page.locator('button[data-card]'));
 const pocket = await visit({ ...PHONE, game: 'spyfall' }, spies.url, spies.tokens[0]);
 await picture(pocket, 'spyfall-phone.png', pocket.page.locator('button[data-card]'));
 
-const ended = await evening(parlour.url, 'pi', PLAYERS.slice(0, 3));
+const town = await startScriptedTczew(parlour.url, PLAYERS.slice(0, 3));
+await town.playUntil(
+  ({ open }, seat) =>
+    seat === 0 && open.phase === 'main' && open.pending === null && open.board.filter(Boolean).length > 60,
+);
+const plan = await visit({ ...DESK, game: 'tczew' }, town.url, town.tokens[0]);
+await chooseFittingCard(plan);
+await picture(plan, 'tczew.png', plan.page.locator('[data-legal]'));
+const street = await visit({ ...PHONE, game: 'tczew' }, town.url, town.tokens[0]);
+await chooseFittingCard(street);
+await picture(street, 'tczew-phone.png', street.page.locator('[data-legal]'));
+
+const ended = await startScriptedTable(parlour.url, 'pi', PLAYERS.slice(0, 3));
 while (!ended.isOver()) await ended.move('thinking');
 const replay = await visit(DESK, `/replay/t/${ended.id}?step=20&eyes=all`);
 await picture(replay, 'replay.png', mapOf(replay));
 
 await film();
-await Promise.all([city, warsaw, spies, ended].map(table => table.leave()));
+await Promise.all([city, warsaw, spies, town, ended].map(table => table.leave()));
 await parlour.end();
+
+/** Chooses the first card of the hand that fits somewhere in Tczew. */
+async function chooseFittingCard({ page }: Guest): Promise<void> {
+  await page.locator('[data-cell="224"]').waitFor();
+  for (const card of await page.locator('[data-hand-card]').all()) {
+    await card.click();
+    if ((await page.locator('[data-legal]').count()) > 0) return;
+  }
+}
 
 interface Frame {
   readonly picture: Buffer;
-  /** When it was first seen, in milliseconds. */
+  /** When it was taken, in milliseconds. */
   readonly at: number;
 }
 
-/** Takes pictures for as long as something happens; what does not change is taken once. */
+/** Takes pictures while `happen` runs, and keeps those that differ from the one before. */
 async function filming(page: Page, happen: () => Promise<void>): Promise<{ frames: Frame[]; end: number }> {
   const frames: Frame[] = [];
   const since = Date.now();
@@ -112,7 +134,7 @@ async function filming(page: Page, happen: () => Promise<void>): Promise<{ frame
   return { frames, end: Date.now() - since };
 }
 
-/** My turn on a phone: a place is tapped, an investigator sent, the answer comes; then the others move, and it is my turn again. */
+/** My turn on a phone: I tap a place, send an investigator and get the answer; then the others move until my next turn. */
 async function film(): Promise<void> {
   // early enough that there are investigators left to send
   const table = await played('pi', PLAYERS.slice(0, 3), 2);
@@ -127,7 +149,7 @@ async function film(): Promise<void> {
   };
   const { frames, end } = await filming(page, async () => {
     await page.waitForTimeout(800);
-    // a place of which nobody has asked yet, if there is one
+    // a place without my investigators, if there is one
     const asked = table.view().open.solvers[0]?.investigators.map(({ place }) => place) ?? [];
     const places = await page
       .locator('[data-place]')
@@ -148,10 +170,10 @@ async function film(): Promise<void> {
   await table.leave();
 }
 
-/** A mark where the finger is about to touch. */
+/** Marks the point of the next tap. */
 async function showFinger(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
-  if (!box) throw new Error(`there is no ${String(target)} to be filmed`);
+  if (!box) throw new Error(`there is no ${String(target)} on the page`);
   await page.evaluate(
     ([x, y]) => {
       const mark = document.createElement('div');
@@ -179,7 +201,7 @@ async function showFinger(page: Page, target: Locator): Promise<void> {
   await page.waitForTimeout(350);
 }
 
-/** As good as it can be within what it may weigh. */
+/** Writes the film with the best quality that fits the size limit. */
 function writeFilm(frames: readonly Frame[], end: number): void {
   const path = join(folder, 'turn.webp');
   const pieces = mkdtempSync(join(tmpdir(), 'parlour-film-'));
@@ -192,7 +214,7 @@ function writeFilm(frames: readonly Frame[], end: number): void {
     const options = ['-loop', '0', '-min_size', '-lossy', '-m', '4', '-q', String(quality)];
     const { status, stderr } = spawnSync('img2webp', [...options, ...files, '-o', path], { encoding: 'utf8' });
     if (status !== 0) throw new Error(`img2webp failed: ${stderr}`);
-    if (statSync(path).size < HEAVIEST) {
+    if (statSync(path).size < MAX_BYTES) {
       console.log(
         `turn.webp: ${frames.length} frames, ${Math.round(statSync(path).size / 1000)} kB, quality ${quality}`,
       );
@@ -200,5 +222,5 @@ function writeFilm(frames: readonly Frame[], end: number): void {
       return;
     }
   }
-  throw new Error('the film is too heavy at any quality: make it shorter');
+  throw new Error('the film is too large at any quality: make it shorter');
 }

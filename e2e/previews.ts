@@ -1,4 +1,4 @@
-// Writes the pictures that messengers show with a link to a table, from the covers of the titles: npm run previews
+// Writes the preview images of links to tables, from the covers of the titles: npm run previews
 
 import { globSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -8,7 +8,7 @@ import { openBrowser } from './browser.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'web/service/public/previews');
 
-/** The size that every messenger shows whole; server/preview.ts says so. */
+/** The size that messengers show uncropped; server/preview.ts names it. */
 const viewport = { width: 1200, height: 630 };
 
 mkdirSync(folder, { recursive: true });

@@ -1,22 +1,21 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { boardOf } from './board.ts';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { piBoardOf } from './pi-board.ts';
 import type { Guest } from './guest.ts';
-import { openParlour, type Parlour } from './parlour.ts';
+import { type Parlour, sharedParlour } from './parlour.ts';
 import { button, openTable, tableOf } from './table.ts';
 
 let parlour: Parlour;
 beforeAll(async () => {
-  parlour = await openParlour();
+  parlour = await sharedParlour();
 });
-afterEach(test => parlour.seeOff(test));
-afterAll(() => parlour.end());
+afterEach(test => parlour.closeGuests(test));
 
 /** The first tone of two sounds, in hertz. */
 const [TURN, MOVE] = [659, 392] as const;
 
 type Listening = Window & { heard: (number | string)[] };
 
-/** Writes down every tone and every vibration. */
+/** Records every tone and every vibration. */
 const listen = ({ context }: Guest): Promise<unknown> =>
   context.addInitScript(() => {
     const heard: (number | string)[] = [];
@@ -46,10 +45,10 @@ async function playBots(guest: Guest): Promise<void> {
 
 /** Plays one turn, and waits for the next one. */
 async function playTurn(guest: Guest): Promise<void> {
-  const board = boardOf(guest, tableOf(guest), 0);
+  const board = piBoardOf(guest, tableOf(guest), 0);
   await expect.poll(() => board.isAwaited()).toBe(true);
   const card = board.view().open.display[0];
-  if (card === undefined) throw new Error('there is no evidence');
+  if (card === undefined) throw new Error('there is no evidence card');
   await board.play({ type: 'examine', card });
   await expect.poll(() => board.isAwaited()).toBe(true);
 }
@@ -73,8 +72,8 @@ describe('Sounds', () => {
     expect(await toggle.getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('of moves and of my turn are played, and my turn is felt', async () => {
-    const bob = await parlour.invite('Bob', { isAskedAboutSounds: true });
+  test('of moves and of my turn are played, and my turn vibrates', async () => {
+    const bob = await parlour.invite('Bob', { isAskedAboutSounds: true, isOnlyHere: true });
     await listen(bob);
     await playBots(bob);
     await question(bob)
@@ -84,7 +83,7 @@ describe('Sounds', () => {
     await playTurn(bob);
     const heardSince = async () => (await heardBy(bob)).slice(before);
     await expect.poll(heardSince).toContain('vibration');
-    // the call comes after what the others did, which is shown one move after the other
+    // the sound of the turn comes after the moves of the others
     await expect
       .poll(async () => {
         const heard = await heardSince();
@@ -96,8 +95,8 @@ describe('Sounds', () => {
     expect(heard.filter(one => one === TURN).length).toBe(heard.filter(one => one === 'vibration').length);
   });
 
-  test('are not heard by a player who said no', async () => {
-    const cyd = await parlour.invite('Cyd', { isAskedAboutSounds: true });
+  test('are not played for a player who said no', async () => {
+    const cyd = await parlour.invite('Cyd', { isAskedAboutSounds: true, isOnlyHere: true });
     await listen(cyd);
     await playBots(cyd);
     await question(cyd)

@@ -2,41 +2,40 @@ import type { Locator } from 'playwright-core';
 import type { Place } from '../games/spyfall/rules/places.ts';
 import type { Action, View, Vote } from '../games/spyfall/rules/state.ts';
 import { placeName, questionText } from '../games/spyfall/telling/names.ts';
-import { type Driver, driveSeat, type SeatDriver } from './driver.ts';
-import { docOf } from './following.ts';
+import { type Driver, driveSeat, expectTurnShown, type SeatDriver } from './driver.ts';
+import { docOf } from './received-docs.ts';
 import type { Guest } from './guest.ts';
-import { needsTurn } from './needs.ts';
 import { button } from './table.ts';
 
-/** All of the board, whose box never changes during a match. */
+/** Selects the whole board, whose box never changes during a match. */
 export const ROOM = '[data-width]';
 
 /** The parts of a board that may be behind tabs. */
 export type Part = 'talk' | 'places' | 'score';
 
-/** What a player does by hand where a board of Spyfall is before them. What they need has to be in the window. */
-export interface SpyHand {
-  /** Where there is no room for all parts of the table, they are behind tabs: turns to this one. */
+/** What a player can do on a board of Spyfall. All controls it needs must be in the window. */
+export interface SpyfallControls {
+  /** Opens the tab of this part, if the part is behind a tab. */
   turnTo(part: Part): Promise<void>;
   start(): Promise<void>;
-  /** Goes on after the reveal of a round. */
+  /** Presses Continue after the reveal of a round. */
   goOn(): Promise<void>;
-  /** In a spoken match nothing is written down of what was asked. */
+  /** Null: in a spoken match questions are not entered. */
   ask(to: string, question: string | null): Promise<void>;
   answer(to: string, answer: string | null): Promise<void>;
   remark(about: string, remark: string): Promise<void>;
   accuse(suspect: string): Promise<void>;
   vote(vote: Vote): Promise<void>;
-  /** Names a place, be it as the spy or as somebody else, of whom nobody hears it. */
+  /** Names the place, as the spy, or as another player without effect. */
   name(place: Place): Promise<void>;
-  /** Crosses a place out, and says whether it is now. */
+  /** Crosses a place out or in, and returns whether it is crossed out now. */
   cross(place: Place): Promise<boolean>;
   isCrossed(place: Place): Promise<boolean>;
-  /** What stands on the card while it is held; it is covered again afterwards. */
+  /** Holds the card, and returns its text. */
   peek(): Promise<string>;
 }
 
-export function spyHandOf(guest: Guest): SpyHand {
+export function spyfallControlsOf(guest: Guest): SpyfallControls {
   const { page, hand, word } = guest;
   const dialog = page.getByRole('dialog');
   const person = (name: string): Locator =>
@@ -45,7 +44,7 @@ export function spyHandOf(guest: Guest): SpyHand {
   const nameOf = (place: Place): string => word(placeName(place).key);
 
   async function turnTo(part: Part): Promise<void> {
-    // a page that has just been opened has no board yet, and so no tabs
+    // tabs appear with the board
     await page.locator('[data-width]').first().waitFor();
     const tab = page.locator(`[data-width] [role=tab][id$="-${part}"]`);
     if ((await tab.count()) > 0 && (await tab.getAttribute('aria-selected')) !== 'true') await hand.tap(tab);
@@ -53,16 +52,16 @@ export function spyHandOf(guest: Guest): SpyHand {
   const isWide = async (): Promise<boolean> =>
     (await page.locator('[data-width]').first().getAttribute('data-width')) === 'wide';
 
-  /** A phrase of the book is known by its id, and a line that is typed is not. */
+  /** Phrases are buttons with an id; a written line has none. */
   const isPhrase = async (kind: 'question' | 'answer'): Promise<boolean> =>
     (await page.locator(`[data-${kind}]`).count()) > 0;
 
-  /** What may be in a panel that scrolls, such as one of many phrases. */
+  /** Taps a target that may be inside a scrolling panel. */
   async function pick(target: Locator): Promise<void> {
     await hand.scrollTo(target);
     await hand.tap(target);
   }
-  /** The main action: never to be scrolled for. */
+  /** Taps a main action, which must be reachable without scrolling. */
   async function confirm(target: Locator, what: string): Promise<void> {
     await hand.needs(target, what);
     await hand.tap(target);
@@ -74,7 +73,7 @@ export function spyHandOf(guest: Guest): SpyHand {
       await turnTo('talk');
       await confirm(button(guest, 'offer-start'), 'The button that starts the clock');
     },
-    // over the table, or at its place on the table once it was put aside
+    // in the overlay, or on the table once the overlay is closed
     goOn: () => confirm(button(guest, 'offer-continue').last(), 'The button to go on to the next round'),
     async ask(to, question) {
       await turnTo('talk');
@@ -114,10 +113,10 @@ export function spyHandOf(guest: Guest): SpyHand {
       const mine = page.locator(`[data-ballot] [data-vote=${vote}]`);
       const cast = button(guest, 'board-vote-cast');
       await confirm(mine, 'My vote');
-      // where another vote has begun since, the choice is made again
+      // if another vote began meanwhile, choose again
       if (await cast.isDisabled()) await confirm(mine, 'My vote');
       await confirm(cast, 'The button that confirms my vote');
-      // a scene that begins at that moment takes the tap: then the player taps again
+      // a scene that begins at this moment takes the tap: tap again
       const isCast = await cast.waitFor({ state: 'hidden', timeout: 2_000 }).then(
         () => true,
         () => false,
@@ -132,7 +131,7 @@ export function spyHandOf(guest: Guest): SpyHand {
       await pick(dialog.locator(`[data-name="${place}"]`));
       const go = dialog.getByRole('button', { name: word('board-name', { place: nameOf(place) }), exact: true });
       await confirm(go, 'The button that confirms the place');
-      // how the round ended may lie over the table by then
+      // the reveal may cover the table by now
       await page.locator('[data-name]').first().waitFor({ state: 'detached' });
     },
     async cross(place) {
@@ -154,50 +153,50 @@ export function spyHandOf(guest: Guest): SpyHand {
   };
 }
 
-/** A table of Spyfall as one seat plays at it. */
-export interface SpyBoard extends SeatDriver<View, Action> {
-  readonly hand: SpyHand;
+/** One seat of Spyfall, played in a browser. */
+export interface SpyfallBoard extends SeatDriver<View, Action> {
+  readonly controls: SpyfallControls;
 }
 
-export function spyBoardOf(guest: Guest, table: string, seat: number): SpyBoard {
+export function spyfallBoardOf(guest: Guest, table: string, seat: number): SpyfallBoard {
   const doc = () => docOf(guest, table);
   const view = (): View => doc().view as View;
   const nameOf = (at: number): string => doc().table.seats[at]?.name ?? '';
-  const hand = spyHandOf(guest);
+  const controls = spyfallControlsOf(guest);
 
   function act(action: Action): Promise<void> {
     switch (action.type) {
       case 'start':
-        return hand.start();
+        return controls.start();
       case 'continue':
-        return hand.goOn();
+        return controls.goOn();
       case 'ask':
-        return hand.ask(nameOf(action.to), action.question);
+        return controls.ask(nameOf(action.to), action.question);
       case 'answer':
-        return hand.answer(nameOf(view().open.talk.at(-1)?.by ?? -1), action.answer);
+        return controls.answer(nameOf(view().open.talk.at(-1)?.by ?? -1), action.answer);
       case 'remark':
-        return hand.remark(nameOf(action.about), action.remark);
+        return controls.remark(nameOf(action.about), action.remark);
       case 'accuse':
-        return hand.accuse(nameOf(action.suspect));
+        return controls.accuse(nameOf(action.suspect));
       case 'vote':
-        return hand.vote(action.vote);
+        return controls.vote(action.vote);
       case 'point':
-        return hand.name(action.place);
+        return controls.name(action.place);
       case 'join':
       case 'cancelJoin':
-        throw new Error('only the table does that');
+        throw new Error('only the table makes this move');
       case 'ring':
       case 'close':
-        throw new Error('only time does that');
+        throw new Error('only the clock makes this move');
     }
   }
 
   const driver: Driver<Action> = {
     board: ROOM,
     async act(action) {
-      if (action.type !== 'continue') await needsTurn(guest, doc(), seat);
+      if (action.type !== 'continue') await expectTurnShown(guest, doc(), seat);
       await act(action);
     },
   };
-  return { ...driveSeat<View, Action>({ guest, table, seat }, driver), hand };
+  return { ...driveSeat<View, Action>({ guest, table, seat }, driver), controls };
 }

@@ -7,14 +7,14 @@ import type { State, View } from '../games/spyfall/rules/state.ts';
 import { placeName } from '../games/spyfall/telling/names.ts';
 import type { Doc } from '../tables/protocol.ts';
 import type { PlayedMatch, SecretSearch } from './driver.ts';
-import { following } from './following.ts';
+import { receivedDocs } from './received-docs.ts';
 import type { Guest } from './guest.ts';
 import { wordsIn } from './words.ts';
 
-/** What is searched for: what was dealt in a match. */
-interface Case extends PlayedMatch {
-  /** Somebody who looked on, and has no card. */
-  readonly onlooker: Guest;
+/** The match, and a guest to compare with. */
+interface SpyfallMatch extends PlayedMatch {
+  /** A guest without a seat. */
+  readonly spectator: Guest;
 }
 
 /** The deal of a round. */
@@ -26,32 +26,32 @@ interface Dealt {
 const SPY_CARD = '--';
 
 /**
- * Searches everything a browser was sent. The thirty places are public; which one it is, and who does not know it, is on
- * the cards alone. So no message may hold the code or the name of the place in any language, unless it is on one's own
- * card, nor the spy's card, unless it is one's own; and with one's own card, vote and the number of one's own intent taken
- * out, every message must be to the letter what is sent to those who only look on: a screen for all, in this case.
+ * Searches all messages to a browser. The thirty places are public; the place of the round and the spy are only on the
+ * cards. So no message may contain the code or the name of the place in any language, except on the viewer's own card,
+ * nor the card of the spy, except the viewer's own. Without the viewer's own card, vote and command id, every message
+ * must be equal to the one that the shared screen received.
  */
-export function searchForSpy(guest: Guest, viewer: Viewer, { table, record, onlooker }: Case): SecretSearch {
+export function searchSpyfall(guest: Guest, viewer: Viewer, { table, record, spectator }: SpyfallMatch): SecretSearch {
   const game = titleNamed(record.edition)?.game;
   if (!game) throw new Error(`there is no title ${record.edition} on the shelf`);
   const states: State[] = [];
   for (const { state } of verifyInSteps(record, game)) states.push(copy(state) as State);
   const deals = dealsOf(states);
-  const openly = messagesTo(onlooker, table);
+  const publicMessages = messagesTo(spectator, table);
   const breaches: string[] = [];
   const ownCards = new Set<number>();
   let at = -1;
   let compared = 0;
 
-  for (const { received, found, doc } of following(guest.received, table)) {
+  for (const { received, found, doc } of receivedDocs(guest.received, table)) {
     const breach = (what: string): void => void breaches.push(`step ${at}: ${what} in ${received.text.slice(0, 600)}`);
     const view = doc?.view as View | null | undefined;
     if (view) {
       const next = states.findIndex((state, step) => step >= at && same(view, game.view(state, viewer)));
-      if (next === -1) breach('a view no rule shows this viewer');
+      if (next === -1) breach('a view that the rules do not produce for this viewer');
       else at = next;
     }
-    // a match that has not begun, and one that is over, has nothing to hide
+    // nothing is hidden before and after the match
     if (!doc || !view || view.open.stage === 'over') continue;
     if (record.secret !== null && received.text.includes(record.secret)) breach('the secret');
 
@@ -60,7 +60,7 @@ export function searchForSpy(guest: Guest, viewer: Viewer, { table, record, onlo
     if (!dealt) throw new Error(`round ${round} was not dealt`);
     const isSpy = viewer === dealt.spy;
     const news = withoutOldCards(found as Message, viewer);
-    const [isPlaceThere, isSpyThere] = [tells(news, dealt.place), holds(news, SPY_CARD)];
+    const [isPlaceThere, isSpyThere] = [namesPlace(news, dealt.place), holds(news, SPY_CARD)];
     if (viewer !== 'audience' && (isSpy ? isSpyThere : isPlaceThere)) ownCards.add(round);
     if (isPlaceThere && (isSpy || viewer === 'audience')) breach('the place');
     if (isSpyThere && !isSpy) breach('the card of the spy');
@@ -68,16 +68,21 @@ export function searchForSpy(guest: Guest, viewer: Viewer, { table, record, onlo
     if (received.by !== 'socket') continue;
     const message = found as Message;
     if (message.type === 'done' || message.type === 'caughtUp') {
-      if (Object.keys(message).some(key => !['type', 're', 'n', 'clock'].includes(key))) breach('more than a receipt');
+      if (Object.keys(message).some(key => !['type', 're', 'n', 'clock'].includes(key)))
+        breach('more fields than a result has');
       continue;
     }
-    const shown = openly.get(message.n ?? -1);
-    if (!shown) breach('a message of which those who look on know nothing');
-    else if (!same(bare(doc), bare(shown.doc))) breach(`another table than ${JSON.stringify(bare(shown.doc))}`);
+    const shown = publicMessages.get(message.n ?? -1);
+    if (!shown) breach('a message that the spectator did not get');
+    else if (!same(bare(doc), bare(shown.doc)))
+      breach(`a document that differs from ${JSON.stringify(bare(shown.doc))}`);
     else if (message.type === 'told' && JSON.stringify(bared(message)) !== JSON.stringify(bared(shown.message)))
-      breach(`something else than ${JSON.stringify(bared(shown.message))}`);
-    else if (message.type === 'welcome' && !same(aloudIn(message), aloudUpTo(message.n ?? 0, openly)))
-      breach('a story of its own');
+      breach(`a message that differs from ${JSON.stringify(bared(shown.message))}`);
+    else if (
+      message.type === 'welcome' &&
+      !same(publicEventsIn(message), publicEventsUpTo(message.n ?? 0, publicMessages))
+    )
+      breach('a history that differs from what was sent before');
     else compared += 1;
   }
   if (at !== states.length - 1) breaches.push(`it saw the match up to step ${at} of ${states.length - 1}`);
@@ -91,12 +96,12 @@ function dealsOf(states: readonly State[]): ReadonlyMap<number, Dealt> {
   return deals;
 }
 
-/** As much of a message as is looked at here. */
+/** The fields of a message that are compared. */
 interface Message {
   readonly type: string;
   readonly n?: number;
   readonly change?: { readonly view?: unknown };
-  /** What was heard; whoever comes back is told all of it again, by number. */
+  /** Events; a welcome repeats all of them, with their numbers. */
   readonly heard?: readonly Heard[];
   readonly re?: string;
 }
@@ -105,19 +110,19 @@ interface Spoken {
   readonly type: string;
   readonly to?: number;
 }
-type Openly = ReadonlyMap<number, { readonly message: Message; readonly doc: Doc }>;
+type PublicMessages = ReadonlyMap<number, { readonly message: Message; readonly doc: Doc }>;
 
-/** What somebody was told, by its number, and the table as they had it then. */
-function messagesTo(guest: Guest, table: string): Openly {
+/** The messages to a guest by number, each with the document after it. */
+function messagesTo(guest: Guest, table: string): PublicMessages {
   const messages = new Map<number, { message: Message; doc: Doc }>();
-  for (const { received, found, doc } of following(guest.received, table)) {
+  for (const { received, found, doc } of receivedDocs(guest.received, table)) {
     const message = found as Message;
     if (received.by === 'socket' && doc && message.n !== undefined) messages.set(message.n, { message, doc });
   }
   return messages;
 }
 
-/** Whoever comes back is told again of every card they had; the one they have is on the table too. */
+/** A welcome repeats the viewer's earlier cards; they are removed before the search. */
 function withoutOldCards(message: Message, viewer: Viewer): unknown {
   if (message.type !== 'welcome') return message;
   const isOwn = ({ type, to }: Spoken): boolean => type === 'cardDealt' && to === viewer;
@@ -125,36 +130,36 @@ function withoutOldCards(message: Message, viewer: Viewer): unknown {
   return { ...message, heard };
 }
 
-const isAloud = ({ type }: Spoken): boolean => type !== 'cardDealt';
+const isPublic = ({ type }: Spoken): boolean => type !== 'cardDealt';
 
-/** Everything that was heard by everybody, as it is told again to whoever comes back. */
-const aloudIn = ({ heard = [] }: Message): readonly Spoken[] =>
-  heard.flatMap(one => ('events' in one ? one.events.filter(isAloud) : []));
+/** The public events that a welcome repeats. */
+const publicEventsIn = ({ heard = [] }: Message): readonly Spoken[] =>
+  heard.flatMap(one => ('events' in one ? one.events.filter(isPublic) : []));
 
-/** The same, as it was told at the time. */
-const aloudUpTo = (n: number, openly: Openly): readonly Spoken[] =>
-  [...openly].flatMap(([at, { message }]) =>
-    at <= n && message.type === 'told' ? ((message.heard ?? []) as readonly Spoken[]).filter(isAloud) : [],
+/** The same events, as they were first sent. */
+const publicEventsUpTo = (n: number, publicMessages: PublicMessages): readonly Spoken[] =>
+  [...publicMessages].flatMap(([at, { message }]) =>
+    at <= n && message.type === 'told' ? ((message.heard ?? []) as readonly Spoken[]).filter(isPublic) : [],
   );
 
-/** A table without whose eyes it is seen with. */
+/** A document without its private fields. */
 function bare({ view, ...rest }: Doc): unknown {
   return { ...rest, you: null, view: view && { ...view, me: null, card: null, vote: null } };
 }
 
-/** A message without what is for one seat: its card, its vote, and the number of its intent. */
+/** A message without its private fields: card, vote and command id. */
 function bared(message: Message): unknown {
   const { heard = [], change, ...rest } = message;
-  const aloud = heard.filter(one => !('type' in one) || isAloud(one));
-  // whether somebody can undo follows from the moves, which everybody knows
+  const events = heard.filter(one => !('type' in one) || isPublic(one));
+  // `you` says whether the seat can undo, which follows from the public moves
   const open = change && without(change, ['you']);
   const isChange = open !== undefined && Object.keys(open).length > 0;
-  return { ...without(rest, ['re']), change: isChange ? baredChange(open) : undefined, heard: aloud };
+  return { ...without(rest, ['re']), change: isChange ? baredChange(open) : undefined, heard: events };
 }
 
 function baredChange({ view, ...rest }: { readonly view?: unknown }): unknown {
   if (typeof view !== 'object' || view === null) return { ...rest, view };
-  // what is there for the first time comes whole
+  // a new value comes as a whole
   if (Array.isArray(view))
     return { ...rest, view: view.map((one: object) => ({ ...one, me: null, card: null, vote: null })) };
   return { ...rest, view: without(view, ['card', 'vote']) };
@@ -163,15 +168,15 @@ function baredChange({ view, ...rest }: { readonly view?: unknown }): unknown {
 const without = (value: object, keys: readonly string[]): object =>
   Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
 
-/** Whether it says which place it is: by its code, or by its name in any language. */
-function tells(value: unknown, place: Place): boolean {
+/** Whether a value contains the place: its code, or its name in any language. */
+function namesPlace(value: unknown, place: Place): boolean {
   const { key } = placeName(place);
   const text = JSON.stringify(value).toLowerCase();
   const names = LANGUAGES.map(language => wordsIn(language, 'spyfall').say({ key }).toLowerCase());
   return holds(value, place) || names.some(name => text.includes(name));
 }
 
-/** Whether a word stands anywhere in there, as a name or as what is named; on a card, among others. */
+/** Whether a word occurs anywhere in a value, as a key or as a value. */
 function holds(value: unknown, word: string): boolean {
   if (typeof value === 'string') return value.split(' ').includes(word);
   if (typeof value !== 'object' || value === null) return value === word;

@@ -1,18 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { tally } from '../tools/tally.ts';
+import { tallyReporter } from '../tools/tally.ts';
 import { longestFirst } from '../tools/test-order.ts';
 
 const LONGEST = [
-  'spyfall.e2e.ts',
-  'match.e2e.ts',
+  'pi.e2e.ts',
   'pages-common.e2e.ts',
-  'spyfall-table.e2e.ts',
+  'spyfall.e2e.ts',
+  'alcatraz.e2e.ts',
   'window.e2e.ts',
+  'spyfall-table.e2e.ts',
+  'table-page.e2e.ts',
+  'keyboard.e2e.ts',
+  'pages-spyfall.e2e.ts',
   'notices.e2e.ts',
-  'around.e2e.ts',
-  'wall.e2e.ts',
-  'kit.e2e.ts',
+  'latecomers.e2e.ts',
+  'shared-screen.e2e.ts',
+  'results-and-log.e2e.ts',
+  'party.e2e.ts',
 ];
 
 export default defineConfig({
@@ -22,14 +27,16 @@ export default defineConfig({
     globalSetup: ['e2e/setup.ts'],
     environment: 'node',
     pool: 'forks',
-    // Each file has a server and a browser of its own, and a browser keeps a core busy.
-    maxWorkers: 2,
+    // Files that a worker runs share what it has loaded, and most of them its server and browser.
+    isolate: false,
+    // More workers than cores: in whole matches the browsers mostly wait for each other.
+    maxWorkers: 3,
     sequence: { sequencer: longestFirst(LONGEST) },
-    // bots and pages move at their own pace: a check that fails has to fail three times
+    // bots and pages have timing of their own: a test fails when it fails three times
     retry: 2,
-    testTimeout: 180_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
-    reporters: ['default', tally],
+    testTimeout: 400_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
+    reporters: ['default', tallyReporter],
   },
 });

@@ -1,15 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { MAP } from './board.ts';
+import { MAP } from './pi-board.ts';
 import type { Guest } from './guest.ts';
-import type { Sight } from './sight.ts';
-import { setTheStage, SIGHTS, type Stage } from './sights.ts';
+import { type PageState, withPreparedTables } from './page-state.ts';
+import { prepareTables, PAGE_STATES, type PreparedTables } from './page-states.ts';
 import { ROOM } from './spyfall-board.ts';
-import { onStage } from './stage.ts';
 import { button } from './table.ts';
-import { windowFlaws } from './window.ts';
+import { windowFlaws } from './window-flaws.ts';
 
-const { invite, show } = onStage(setTheStage);
+const { invite, show } = withPreparedTables(prepareTables);
 
 interface Size {
   readonly width: number;
@@ -41,45 +40,45 @@ const LARGE_TEXT = [
 ];
 const SIZES = [...WINDOWS, ...ZOOMED, ...LARGE_TEXT];
 
-interface State {
-  readonly sight: string;
-  /** What a player needs to see then, whole, at every size. */
+interface WindowState {
+  readonly state: string;
+  /** What must be fully visible at every size. */
   readonly needs: (guest: Guest) => Locator;
-  /** A part of it that goes by itself: whenever it is gone, the state is shown again. A selector. */
+  /** Selects a part that disappears after a while: then the state is shown again. */
   readonly fleeting?: string;
 }
 const first = (selector: string) => (guest: Guest) => guest.page.locator(selector).first();
 const TURN = first('main header [role=status]');
 const REMATCH = (guest: Guest) => button(guest, 'table-rematch').first();
 
-/** Whoever asked. */
+/** The button to answer, whoever asked. */
 const ANSWER_BUTTON = ({ page, word }: Guest) =>
   page.getByRole('button', { name: new RegExp(`^${word('board-answer', { to: '§' }).replace('§', '.*')}$`) });
 
 const ANSWER_ON_TILE = '[data-place] [data-answer]';
 
-const STATES: readonly State[] = [
-  { sight: 'playing', needs: TURN },
-  { sight: 'playing-place', needs: first('[data-dock] [data-move=investigate]') },
-  { sight: 'playing-answer', needs: first('[data-latest]'), fleeting: ANSWER_ON_TILE },
-  { sight: 'playing-accuse', needs: TURN },
-  { sight: 'playing-07', needs: TURN },
-  { sight: 'over-pi', needs: REMATCH },
-  { sight: 'spy-asking', needs: guest => button(guest, 'board-ask-button') },
-  { sight: 'spy-asked', needs: ANSWER_BUTTON },
-  { sight: 'spy-vote', needs: guest => button(guest, 'board-vote-cast') },
-  { sight: 'spy-place', needs: TURN },
-  { sight: 'spy-dealt', needs: guest => button(guest, 'offer-continue').last() },
-  { sight: 'spy-over', needs: REMATCH },
+const STATES: readonly WindowState[] = [
+  { state: 'playing', needs: TURN },
+  { state: 'playing-place', needs: first('[data-dock] [data-move=investigate]') },
+  { state: 'playing-answer', needs: first('[data-latest]'), fleeting: ANSWER_ON_TILE },
+  { state: 'playing-accuse', needs: TURN },
+  { state: 'playing-07', needs: TURN },
+  { state: 'over-pi', needs: REMATCH },
+  { state: 'spy-asking', needs: guest => button(guest, 'board-ask-button') },
+  { state: 'spy-asked', needs: ANSWER_BUTTON },
+  { state: 'spy-vote', needs: guest => button(guest, 'board-vote-cast') },
+  { state: 'spy-place', needs: TURN },
+  { state: 'spy-dealt', needs: guest => button(guest, 'offer-continue').last() },
+  { state: 'spy-over', needs: REMATCH },
 ];
 
-/** Somebody has asked, and has been answered a moment ago. */
-const ANSWER: Sight<Stage> = {
+/** The answer to a question was just shown. */
+const ANSWER: PageState<PreparedTables> = {
   name: 'playing-answer',
   as: ({ during }) => during.pi.tokens[0],
   async show(guest, { during }) {
     const answer = guest.page.locator(ANSWER_ON_TILE);
-    // without a card to ask about, the player solves the case instead
+    // without evidence cards the player solves the case instead
     let tries = 0;
     do {
       while (during.pi.clients[0]?.doc.awaited[0] !== 0) await during.pi.move('asking');
@@ -93,13 +92,13 @@ const ANSWER: Sight<Stage> = {
   },
 };
 
-function sightNamed(name: string): Sight<Stage> {
-  const found = [...SIGHTS, ANSWER].find(sight => sight.name === name);
-  if (!found) throw new Error(`there is no sight called ${name}`);
+function stateNamed(name: string): PageState<PreparedTables> {
+  const found = [...PAGE_STATES, ANSWER].find(state => state.name === name);
+  if (!found) throw new Error(`there is no page state called ${name}`);
   return found;
 }
 
-/** As a change of the setting in another tab, which is applied at once. */
+/** Changes the text size as a change of the settings in another tab does. */
 const setTextSize = (page: Page, textSize: number): Promise<void> =>
   page.evaluate(size => {
     const key = 'parlour.settings';
@@ -113,15 +112,15 @@ const settled = (page: Page): Promise<void> =>
     await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
 
-describe('The table is a window, not a page', () => {
-  test.each(STATES)('$sight', async ({ sight: name, needs, fleeting }) => {
-    const sight = sightNamed(name);
-    const game = sight.game ?? 'pi';
+describe('The table fits its window', () => {
+  test.each(STATES)('$state', async ({ state: name, needs, fleeting }) => {
+    const state = stateNamed(name);
+    const game = state.game ?? 'pi';
     const pace = fleeting === undefined ? 'fast' : 'slow';
-    const guest = await invite('Ann', { game, width: 1280, height: 720, pace, isShared: true });
+    const guest = await invite('Ann', { game, width: 1280, height: 720, pace });
     const { page, hand } = guest;
     const flaws: string[] = [];
-    await show(guest, sight);
+    await show(guest, state);
     for (const { width, height, text } of SIZES) {
       await page.setViewportSize({ width, height });
       await setTextSize(page, text);
@@ -134,7 +133,7 @@ describe('The table is a window, not a page', () => {
         fleeting !== undefined && ((await page.locator(fleeting).count()) === 0 || (await needs(guest).count()) === 0);
       let measured = await measure();
       if (await isGone()) {
-        await show(guest, sight);
+        await show(guest, state);
         await settled(page);
         measured = await measure();
       }

@@ -5,19 +5,19 @@ import { type Language, type Words, wordsFrom } from '#text';
 import { longestIn } from '../tools/longest.ts';
 
 /** A language, or the longest form that every message has in any of them. */
-export type Wording = Language | 'longest';
+export type TestLanguage = Language | 'longest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** Games say things under the same names: a screen speaks the words of one. */
+/** Games use the same keys: a screen loads the words of one game. */
 const roomsOf = (game: string): string[] => ['text', 'web/**/text', `games/${game}/text`];
 
-const catalogueIn = (folder: string, wording: Wording): string =>
+const catalogueIn = (folder: string, wording: TestLanguage): string =>
   wording === 'longest' ? longestIn(folder) : readFileSync(`${root}${folder}/${wording}.ftl`, 'utf8');
 
-/** The language whose catalogues a screen reads: the longest messages stand in place of the English ones. */
-export const languageOf = (wording: Wording): Language => (wording === 'longest' ? 'en' : wording);
+/** The language of the catalogues: the longest messages replace the English ones. */
+export const languageOf = (wording: TestLanguage): Language => (wording === 'longest' ? 'en' : wording);
 
-const readAll = (wording: Wording, game: string): Words =>
+const readAll = (wording: TestLanguage, game: string): Words =>
   wordsFrom(
     languageOf(wording),
     roomsOf(game)
@@ -27,8 +27,8 @@ const readAll = (wording: Wording, game: string): Words =>
 
 const all = new Map<string, Words>();
 
-/** Every word a screen can say while it shows a game. */
-export function wordsIn(wording: Wording, game = 'pi'): Words {
+/** All messages of a screen that shows a game. */
+export function wordsIn(wording: TestLanguage, game = 'pi'): Words {
   const name = `${wording} ${game}`;
   const words = all.get(name) ?? readAll(wording, game);
   all.set(name, words);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What has the focus: enough of it to know it by. */
+/** The focused element. */
 export interface Focused {
   readonly tag: string;
   readonly role: string;
@@ -8,20 +8,20 @@ export interface Focused {
   readonly data: Readonly<Record<string, string | undefined>>;
 }
 
-/** Somebody who has a keyboard, and nothing else. */
+/** A person who uses only the keyboard. */
 export interface Keyboard {
   press(key: string): Promise<void>;
   focused(): Promise<Focused>;
-  /** Goes on with the tab key until this has the focus; throws if it never does. */
+  /** Presses Tab until an element that matches has the focus. */
   tabTo(is: (focused: Focused) => boolean, what: string): Promise<void>;
-  /** Waits until this has the focus by itself. */
-  arriveAt(is: (focused: Focused) => boolean, what: string): Promise<void>;
+  /** Waits until an element that matches gets the focus without a key press. */
+  waitForFocus(is: (focused: Focused) => boolean, what: string): Promise<void>;
 }
 
-/** More stops than any page has. */
-const STOPS = 150;
-/** Longer than a screen takes to put the focus where it belongs. */
-const SOON = 5_000;
+/** More than any page has. */
+const MAX_TAB_STOPS = 150;
+/** The page moves the focus within this time. */
+const FOCUS_TIMEOUT = 5_000;
 
 export function keyboardOf(page: Page): Keyboard {
   const focused = (): Promise<Focused> =>
@@ -32,7 +32,7 @@ export function keyboardOf(page: Page): Keyboard {
       return {
         tag: at.tagName.toLowerCase(),
         role: at.getAttribute('role') ?? (at instanceof HTMLInputElement ? at.type : ''),
-        // screens keep short words on a line with spaces that do not break
+        // texts on screens contain non-breaking spaces
         name: (at.getAttribute('aria-label') ?? (labels.join(' ') || (at.textContent ?? '')))
           .replaceAll('\u00A0', ' ')
           .trim(),
@@ -40,26 +40,26 @@ export function keyboardOf(page: Page): Keyboard {
       };
     });
 
-  async function arriveAt(is: (focused: Focused) => boolean, what: string): Promise<void> {
+  async function waitForFocus(is: (focused: Focused) => boolean, what: string): Promise<void> {
     const since = Date.now();
     for (;;) {
       const now = await focused();
       if (is(now)) return;
-      if (Date.now() - since > SOON)
-        throw new Error(`the focus was to come to ${what}, and is at ${JSON.stringify(now)}`);
+      if (Date.now() - since > FOCUS_TIMEOUT)
+        throw new Error(`the focus should be on ${what}, but is on ${JSON.stringify(now)}`);
       await page.waitForTimeout(20);
     }
   }
 
   return {
     focused,
-    arriveAt,
+    waitForFocus,
     async press(key) {
       await page.keyboard.press(key);
     },
     async tabTo(is, what) {
       const seen: string[] = [];
-      for (let stop = 0; stop < STOPS; stop++) {
+      for (let stop = 0; stop < MAX_TAB_STOPS; stop++) {
         const now = await focused();
         if (is(now)) return;
         seen.push(`${now.tag} "${now.name.slice(0, 40)}"`);

@@ -1,38 +1,37 @@
 import { fill, type MatchRecord, quickChance, same, verify } from '#kernel';
 import { SHELF, titleNamed } from '#shelf';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Action } from '../games/pi/rules/state.ts';
-import { type Board, boardOf } from './board.ts';
+import { type PiBoard, piBoardOf } from './pi-board.ts';
 import { playToEnd, until } from './driver.ts';
-import { docOf } from './following.ts';
+import { docOf } from './received-docs.ts';
 import type { Guest } from './guest.ts';
-import { openParlour, type Parlour } from './parlour.ts';
-import { searchFor } from './secrets.ts';
-import { button, comeToWatch, DESK, join, openTable, PHONE, press, recordOf, shown, tableOf } from './table.ts';
+import { type Parlour, sharedParlour } from './parlour.ts';
+import { searchPi } from './pi-secrets.ts';
+import { button, watchTable, DESK, join, openTable, PHONE, press, recordOf, shown, tableOf } from './table.ts';
 
 let parlour: Parlour;
 beforeAll(async () => {
-  parlour = await openParlour();
+  parlour = await sharedParlour();
 });
-afterEach(test => parlour.seeOff(test));
-afterAll(() => parlour.end());
+afterEach(test => parlour.closeGuests(test));
 
-/** Accuses by a hand: right if it is the hand held for this seat, wrong for sure if it is its own (PI-8.11). */
-function accusing({ view }: Board): Action {
+/** An accusation with the hand of this view: right for the next seat, wrong for its owner (PI-8.11). */
+function accusing({ view }: PiBoard): Action {
   const { hand } = view();
-  if (!hand) throw new Error('who only watches holds nothing');
+  if (!hand) throw new Error('a spectator has no hand');
   const { suspect, location, crime } = hand;
   return { type: 'accuse', suspect, location, crime };
 }
 
-/** A marker that could be moved from an investigator to a tile. */
-function assignable({ view }: Board): Extract<Action, { type: 'assign' }> | undefined {
+/** A legal assignment of a marker to a tile. */
+function assignable({ view }: PiBoard): Extract<Action, { type: 'assign' }> | undefined {
   const offer = SHELF[0]?.game.offers(view()).find(({ type }) => type === 'assign');
   return offer && (fill(offer, quickChance(1)) as Extract<Action, { type: 'assign' }>);
 }
 
-/** Watches the replay through everybody's eyes, and lets the browser check the deal. */
-async function lookBack(guest: Guest, record: MatchRecord): Promise<void> {
+/** Opens the replay with all hands, and checks the deal in the browser. */
+async function checkReplay(guest: Guest, record: MatchRecord): Promise<void> {
   const { page, word } = guest;
   const table = tableOf(guest);
   await press(guest, page.getByRole('link', { name: word('table-replay'), exact: true }));
@@ -42,7 +41,7 @@ async function lookBack(guest: Guest, record: MatchRecord): Promise<void> {
   await expect.poll(() => position.inputValue()).toBe('0');
   await press(guest, button(guest, 'replay-forward'));
   await expect.poll(() => position.inputValue()).toBe('1');
-  // on a phone it is a list, where there is room a row of buttons
+  // a list on a phone, otherwise a row of buttons
   const list = page.getByRole('combobox', { name: word('replay-eyes'), exact: true });
   if ((await list.count()) > 0) await list.selectOption({ label: word('replay-eyes-all') });
   else await press(guest, page.getByRole('radio', { name: word('replay-eyes-all'), exact: true }));
@@ -58,31 +57,31 @@ async function lookBack(guest: Guest, record: MatchRecord): Promise<void> {
 }
 
 describe('A match in three browsers', () => {
-  test('of P.I.: two people, a bot and somebody who watches, to the end and on to the next one', async () => {
+  test('of P.I.: two people, a bot and a spectator play to the end and start a rematch', async () => {
     const ann = await parlour.invite('Ann', DESK);
     const bob = await parlour.invite('Bob', PHONE);
     const cyd = await parlour.invite('Cyd', DESK);
     const link = await openTable(ann, 'pi');
     await join(bob, link);
     await press(ann, button(ann, 'table-fill-bots', { count: 1 }));
-    await comeToWatch(cyd, link);
+    await watchTable(cyd, link);
     await button(cyd, 'table-join').waitFor();
     await press(ann, button(ann, 'table-start'));
     const table = tableOf(ann);
-    const [one, two] = [boardOf(ann, table, 0), boardOf(bob, table, 1)];
+    const [one, two] = [piBoardOf(ann, table, 0), piBoardOf(bob, table, 1)];
     await Promise.all([one, two].map(board => board.watch()));
     await cyd.page.getByRole('grid').waitFor();
     await shown(cyd, 'table-watching').waitFor();
     expect(await cyd.page.getByRole('tab', { name: cyd.word('board-tab-accuse') }).count()).toBe(0);
 
-    // nobody gets the record of a match that goes on, whoever asks
+    // the record is refused during the match
     for (const guest of [ann, bob, cyd])
       expect((await guest.context.request.get(`/api/tables/${table}/record`)).status()).toBe(409);
 
     const done = new Set<string>();
     const once = (what: string): boolean => !done.has(what) && done.add(what).size > 0;
 
-    async function tryMarkers(board: Board): Promise<void> {
+    async function tryMarkers(board: PiBoard): Promise<void> {
       const assign = assignable(board);
       if (!assign || !once(`markers of ${board.guest.name}`)) return;
       await board.play(assign);
@@ -92,8 +91,8 @@ describe('A match in three browsers', () => {
       await board.play({ type: 'unassign', place: assign.place, tile: assign.tile });
     }
 
-    /** Ann accuses wrongly once, and then thinks. Bob's case is in her hand, and he is told in the third round. */
-    async function move(board: Board): Promise<void> {
+    /** Ann makes one wrong accusation, then moves as a bot would. Bob solves his case in the third round, with the hand that Ann holds. */
+    async function move(board: PiBoard): Promise<void> {
       await tryMarkers(board);
       if (board === one) return one.play(once('a wrong accusation') ? accusing(one) : one.think());
       const { round, display } = two.view().open;
@@ -109,7 +108,7 @@ describe('A match in three browsers', () => {
       expect(await two.noted('suspect', suspect)).toBe(mark);
     }
 
-    async function loseTheLine(): Promise<void> {
+    async function loseConnection(): Promise<void> {
       const lost = shown(ann, 'table-turn-lost');
       ann.expect(/ERR_INTERNET_DISCONNECTED/);
       await ann.context.setOffline(true);
@@ -118,16 +117,16 @@ describe('A match in three browsers', () => {
       await ann.context.setOffline(false);
       await lost.waitFor({ state: 'detached' });
       ann.expectNothing();
-      await until(() => same(one.view().open, two.view().open), 'Ann has missed nothing');
+      await until(() => same(one.view().open, two.view().open), 'Ann has the same state as Bob');
     }
 
     await playToEnd([one, two], async mover => {
       if (two.view().open.investigation === 2 && once('a reload')) await reload();
-      if (mover === two && once('a lost line')) await loseTheLine();
+      if (mover === two && once('a lost connection')) await loseConnection();
       else await move(mover);
     });
     expect([...done].sort()).toEqual([
-      'a lost line',
+      'a lost connection',
       'a reload',
       'a wrong accusation',
       'markers of Ann',
@@ -141,7 +140,7 @@ describe('A match in three browsers', () => {
     }
     await until(
       () => [ann, bob, cyd].every(guest => docOf(guest, table).table.phase === 'over'),
-      'everybody has heard',
+      'all browsers know the end',
     );
 
     const record = await recordOf(cyd, table);
@@ -152,15 +151,15 @@ describe('A match in three browsers', () => {
       [bob, 1, 3],
       [cyd, 'audience', 0],
     ] as const) {
-      const search = searchFor(guest, viewer, { table, record });
+      const search = searchPi(guest, viewer, { table, record });
       expect(search.breaches).toEqual([]);
       expect(search.own).toBe(hands);
       expect(search.searched).toBeGreaterThan(50);
     }
-    // the search knows a hand when it sees one: through another's eyes, Ann's own is a breach
-    expect(searchFor(ann, 'audience', { table, record }).breaches).not.toEqual([]);
+    // proof that the search works: for the audience, Ann's own hand is a breach
+    expect(searchPi(ann, 'audience', { table, record }).breaches).not.toEqual([]);
 
-    await lookBack(bob, record);
+    await checkReplay(bob, record);
     await press(ann, button(ann, 'table-rematch'));
     await ann.page.waitForURL(url => url.pathname !== `/t/${table}`);
     await bob.page.goto(`/t/${table}`);
@@ -170,7 +169,7 @@ describe('A match in three browsers', () => {
     expect(seats.map(seat => seat?.name)).toEqual(['Ann', 'Bob', expect.any(String)]);
   });
 
-  test('of 07: two people, who know too much, on a phone and in the dark', async () => {
+  test('of 07: two people, one on a phone, one in the dark theme, in Polish and Ukrainian', async () => {
     const ewa = await parlour.invite('Ewa', { ...PHONE, language: 'pl' });
     const jan = await parlour.invite('Jan', { ...DESK, language: 'uk', scheme: 'dark' });
     const link = await openTable(ewa, '07');
@@ -180,7 +179,7 @@ describe('A match in three browsers', () => {
     await join(jan, link);
     await press(ewa, button(ewa, 'table-start'));
     const table = tableOf(ewa);
-    const [one, two] = [boardOf(ewa, table, 0), boardOf(jan, table, 1)];
+    const [one, two] = [piBoardOf(ewa, table, 0), piBoardOf(jan, table, 1)];
     await Promise.all([one, two].map(board => board.watch()));
 
     await playToEnd([one, two], async mover => {
@@ -190,13 +189,13 @@ describe('A match in three browsers', () => {
       await mover.play(isEasy ? accusing(holder) : { type: 'examine', card: display[4] ?? '' });
     });
     await Promise.all([one, two].map(board => board.seeEnd()));
-    await until(() => two.isOver(), 'both have heard');
+    await until(() => two.isOver(), 'both browsers know the end');
     const record = await recordOf(jan, table);
     for (const [guest, seat] of [
       [ewa, 0],
       [jan, 1],
     ] as const) {
-      const search = searchFor(guest, seat, { table, record });
+      const search = searchPi(guest, seat, { table, record });
       expect(search.breaches).toEqual([]);
       expect(search.own).toBe(3);
     }

@@ -1,29 +1,29 @@
-import { type Evening, gathering } from './evening.ts';
+import { type ScriptedTable, openScriptedTable } from './scripted-table.ts';
 import type { Guest } from './guest.ts';
-import type { Sight } from './sight.ts';
-import { spyHandOf } from './spyfall-board.ts';
-import { type SpyEvening, spyEvening } from './spyfall-evening.ts';
+import type { PageState } from './page-state.ts';
+import { spyfallControlsOf } from './spyfall-board.ts';
+import { type ScriptedSpyfall, startScriptedSpyfall } from './scripted-spyfall.ts';
 import { button, NAMES } from './table.ts';
 
-/** Tables of Spyfall in every state there is something to see of. */
-export interface SpyStage {
-  readonly before: Evening;
-  /** As many as can play, by the phrasebook, and it is somebody's question. */
-  readonly full: SpyEvening;
-  /** By the phrasebook, and somebody is asked. */
-  readonly asked: SpyEvening;
-  readonly written: SpyEvening;
-  readonly spoken: SpyEvening;
-  /** Where somebody is accused whenever one looks. */
-  readonly voting: SpyEvening;
-  /** Where a round has just ended whenever one looks. */
-  readonly dealt: SpyEvening;
-  readonly over: SpyEvening;
+/** Tables of Spyfall in all states that the pages show. */
+export interface SpyfallTables {
+  readonly before: ScriptedTable;
+  /** Eight players with the phrasebook; one of them has to ask. */
+  readonly full: ScriptedSpyfall;
+  /** With the phrasebook; one player has to answer. */
+  readonly asked: ScriptedSpyfall;
+  readonly written: ScriptedSpyfall;
+  readonly spoken: ScriptedSpyfall;
+  /** An accusation is made again before each visit. */
+  readonly voting: ScriptedSpyfall;
+  /** A round is ended again before each visit. */
+  readonly dealt: ScriptedSpyfall;
+  readonly over: ScriptedSpyfall;
   leave(): Promise<void>;
 }
 
-/** Names as people have them: short, as long as a name can be and in one word, from right to left, with pictures. */
-export const EIGHT = [
+/** Short, long, right-to-left and emoji names. */
+export const EIGHT_NAMES = [
   'Ann',
   'Wolfeschlegelsteinhausen',
   'שרה בת־אברהם',
@@ -34,16 +34,16 @@ export const EIGHT = [
   'Олександра Незалежність',
 ];
 
-export async function setTheSpyStage(server: string): Promise<SpyStage> {
-  const before = await gathering(server, 'spyfall', EIGHT.slice(0, 4));
+export async function prepareSpyfallTables(server: string): Promise<SpyfallTables> {
+  const before = await openScriptedTable(server, 'spyfall', EIGHT_NAMES.slice(0, 4));
   await before.clients[0]?.insist({ do: 'seatBot', seat: 2, bot: 'master' });
-  const full = await spyEvening(server, EIGHT, {});
-  const asked = await spyEvening(server, EIGHT.slice(0, 5), {});
-  const written = await spyEvening(server, EIGHT.slice(0, 4), { conversation: 'written' });
-  const spoken = await spyEvening(server, EIGHT.slice(0, 6), { conversation: 'spoken' });
-  const voting = await spyEvening(server, EIGHT, { conversation: 'spoken' });
-  const dealt = await spyEvening(server, EIGHT.slice(0, 5), {});
-  const over = await spyEvening(server, EIGHT.slice(0, 4), { rounds: 2 });
+  const full = await startScriptedSpyfall(server, EIGHT_NAMES, {});
+  const asked = await startScriptedSpyfall(server, EIGHT_NAMES.slice(0, 5), {});
+  const written = await startScriptedSpyfall(server, EIGHT_NAMES.slice(0, 4), { conversation: 'written' });
+  const spoken = await startScriptedSpyfall(server, EIGHT_NAMES.slice(0, 6), { conversation: 'spoken' });
+  const voting = await startScriptedSpyfall(server, EIGHT_NAMES, { conversation: 'spoken' });
+  const dealt = await startScriptedSpyfall(server, EIGHT_NAMES.slice(0, 5), {});
+  const over = await startScriptedSpyfall(server, EIGHT_NAMES.slice(0, 4), { rounds: 2 });
   for (const table of [full, asked, written, spoken, voting, dealt]) {
     await table.startClock();
     await table.exchange();
@@ -71,15 +71,15 @@ export async function setTheSpyStage(server: string): Promise<SpyStage> {
   };
 }
 
-/** Whoever has to do something now, if there is anybody. */
-const awaited = ({ clients, tokens }: SpyEvening): string | undefined => tokens[clients[0]?.doc.awaited[0] ?? 0];
+/** The token of the first awaited seat, or of the host. */
+const awaited = ({ clients, tokens }: ScriptedSpyfall): string | undefined => tokens[clients[0]?.doc.awaited[0] ?? 0];
 
-async function atTable({ page }: Guest, table: SpyEvening): Promise<void> {
+async function atTable({ page }: Guest, table: ScriptedSpyfall): Promise<void> {
   await page.goto(table.url);
   await page.getByRole('timer').first().waitFor();
 }
 
-/** People who share one phone, and have been dealt their cards. */
+/** Three people share one phone and have their cards. */
 async function atParty(guest: Guest): Promise<void> {
   const { page, word } = guest;
   await askForNames(guest);
@@ -95,58 +95,58 @@ async function askForNames(guest: Guest): Promise<void> {
   await guest.page.getByRole('dialog').waitFor();
 }
 
-/** What there is to be seen of Spyfall, and of people in one room. */
-export const SPY_SIGHTS: readonly Sight<SpyStage>[] = [
+/** The states of Spyfall and of pass-and-play. */
+export const SPYFALL_STATES: readonly PageState<SpyfallTables>[] = [
   {
     name: 'spy-gathering',
-    as: stage => stage.before.tokens[0],
-    async show(guest, stage) {
-      await guest.page.goto(stage.before.url);
+    as: tables => tables.before.tokens[0],
+    async show(guest, tables) {
+      await guest.page.goto(tables.before.url);
       await button(guest, 'table-start').waitFor();
     },
   },
   {
     name: 'spy-asking',
-    as: stage => awaited(stage.full),
-    async show(guest, stage) {
-      await atTable(guest, stage.full);
+    as: tables => awaited(tables.full),
+    async show(guest, tables) {
+      await atTable(guest, tables.full);
       await guest.page.locator('[data-question]').nth(1).click();
     },
   },
   {
     name: 'spy-asked',
-    as: stage => awaited(stage.asked),
-    async show(guest, stage) {
-      await atTable(guest, stage.asked);
+    as: tables => awaited(tables.asked),
+    async show(guest, tables) {
+      await atTable(guest, tables.asked);
       await guest.page.locator('[data-answer]').nth(1).click();
     },
   },
   {
     name: 'spy-written',
-    as: stage => awaited(stage.written),
-    async show(guest, stage) {
-      await atTable(guest, stage.written);
+    as: tables => awaited(tables.written),
+    async show(guest, tables) {
+      await atTable(guest, tables.written);
       await guest.page.getByLabel(guest.word('blank-question-written'), { exact: true }).fill('Who let you in?');
     },
   },
   {
     name: 'spy-card',
-    as: stage => awaited(stage.spoken),
+    as: tables => awaited(tables.spoken),
     isPlaced: true,
-    async show(guest, stage) {
+    async show(guest, tables) {
       await guest.page.mouse.up();
-      await atTable(guest, stage.spoken);
+      await atTable(guest, tables.spoken);
       await guest.page.locator('button[data-card]').hover();
       await guest.page.mouse.down();
     },
   },
   {
     name: 'spy-accuse',
-    as: stage => stage.spoken.tokens[1],
+    as: tables => tables.spoken.tokens[1],
     isPlaced: true,
-    async show(guest, stage) {
+    async show(guest, tables) {
       await guest.page.mouse.up();
-      await atTable(guest, stage.spoken);
+      await atTable(guest, tables.spoken);
       const open = guest.page.locator('[data-accuse]').or(button(guest, 'board-accuse-open'));
       await open.first().click();
       await guest.page.getByRole('dialog').getByRole('radio').first().click();
@@ -154,75 +154,75 @@ export const SPY_SIGHTS: readonly Sight<SpyStage>[] = [
   },
   {
     name: 'spy-place',
-    as: stage => stage.full.tokens[0],
+    as: tables => tables.full.tokens[0],
     isPlaced: true,
-    async show(guest, stage) {
-      await atTable(guest, stage.full);
-      await spyHandOf(guest).turnTo('places');
+    async show(guest, tables) {
+      await atTable(guest, tables.full);
+      await spyfallControlsOf(guest).turnTo('places');
       for (const at of [3, 7]) await guest.page.locator('li[data-used=false] button').nth(at).click();
     },
   },
   {
     name: 'spy-naming',
-    as: stage => stage.full.tokens[0],
+    as: tables => tables.full.tokens[0],
     isPlaced: true,
-    async show(guest, stage) {
-      await atTable(guest, stage.full);
+    async show(guest, tables) {
+      await atTable(guest, tables.full);
       await button(guest, 'board-name-open').or(button(guest, 'board-name-short')).click();
       await guest.page.locator('[data-name]').nth(4).click();
     },
   },
   {
     name: 'spy-vote',
-    as: stage => stage.voting.tokens[0],
-    async show(guest, stage) {
-      const { voter } = await stage.voting.accuse();
-      const url = new URL(stage.voting.url).origin;
-      await guest.context.addCookies([{ name: 'parlour', value: stage.voting.tokens[voter] ?? '', url }]);
-      await atTable(guest, stage.voting);
+    as: tables => tables.voting.tokens[0],
+    async show(guest, tables) {
+      const { voter } = await tables.voting.accuse();
+      const url = new URL(tables.voting.url).origin;
+      await guest.context.addCookies([{ name: 'parlour', value: tables.voting.tokens[voter] ?? '', url }]);
+      await atTable(guest, tables.voting);
       await guest.page.locator('[data-ballot] [data-vote=aye]').click();
     },
   },
   {
     name: 'spy-watching',
-    as: stage => stage.before.tokens[0],
-    async show(guest, stage) {
-      await stage.voting.accuse();
-      await atTable(guest, stage.voting);
+    as: tables => tables.before.tokens[0],
+    async show(guest, tables) {
+      await tables.voting.accuse();
+      await atTable(guest, tables.voting);
     },
   },
   {
     name: 'spy-screen',
-    as: stage => stage.before.tokens[0],
-    async show(guest, stage) {
-      await guest.page.goto(`${stage.full.url}/screen`);
+    as: tables => tables.before.tokens[0],
+    async show(guest, tables) {
+      await guest.page.goto(`${tables.full.url}/screen`);
       await guest.page.getByRole('timer').first().waitFor();
     },
   },
   {
     name: 'spy-screen-over',
-    as: stage => stage.before.tokens[0],
-    async show(guest, stage) {
-      await guest.page.goto(`${stage.over.url}/screen`);
+    as: tables => tables.before.tokens[0],
+    async show(guest, tables) {
+      await guest.page.goto(`${tables.over.url}/screen`);
       await guest.page.getByRole('heading', { name: guest.word('board-report', { round: 2 }), exact: true }).waitFor();
     },
   },
   {
     name: 'spy-dealt',
-    as: stage => stage.dealt.tokens[0],
-    async show(guest, stage) {
-      await stage.dealt.dealAgain();
-      const url = new URL(stage.dealt.url).origin;
-      await guest.context.addCookies([{ name: 'parlour', value: awaited(stage.dealt) ?? '', url }]);
-      await guest.page.goto(stage.dealt.url);
+    as: tables => tables.dealt.tokens[0],
+    async show(guest, tables) {
+      await tables.dealt.dealAgain();
+      const url = new URL(tables.dealt.url).origin;
+      await guest.context.addCookies([{ name: 'parlour', value: awaited(tables.dealt) ?? '', url }]);
+      await guest.page.goto(tables.dealt.url);
       await guest.page.locator('[data-reveal][open]').waitFor();
     },
   },
   {
     name: 'spy-over',
-    as: stage => stage.over.tokens[1],
-    async show(guest, stage) {
-      await guest.page.goto(stage.over.url);
+    as: tables => tables.over.tokens[1],
+    async show(guest, tables) {
+      await guest.page.goto(tables.over.url);
       await button(guest, 'table-rematch').waitFor();
     },
   },

@@ -10,32 +10,32 @@ import {
   votersOn,
 } from '../games/spyfall/rules/round.ts';
 import type { Action, Open, Options, View } from '../games/spyfall/rules/state.ts';
-import { type Evening, gathering } from './evening.ts';
+import { type ScriptedTable, openScriptedTable } from './scripted-table.ts';
 
-/** A table of Spyfall where everybody is a program, and a browser may look over the shoulder of any of them. */
-export interface SpyEvening extends Pick<Evening, 'id' | 'url' | 'tokens' | 'clients' | 'leave'> {
+/** A table of Spyfall whose seats are played by this program; a browser can open it as any of them. */
+export interface ScriptedSpyfall extends Pick<ScriptedTable, 'id' | 'url' | 'tokens' | 'clients' | 'leave'> {
   open(): Open;
   play(seat: number, action: Action): Promise<void>;
-  /** Somebody asks, and is answered. */
+  /** One question and its answer. */
   exchange(): Promise<void>;
-  /** Whoever holds the question asks whoever is next, and there it stays. */
+  /** One question without an answer. */
   ask(): Promise<void>;
-  /** Somebody stands accused: whoever did it and one more have voted. What time has closed is opened anew. */
-  accuse(): Promise<Motioned>;
-  /** The spy has named the place, and the cards are dealt anew, or the match is over. */
+  /** Makes an accusation, and one more seat votes. If a vote is open already, returns that one. */
+  accuse(): Promise<OpenVote>;
+  /** The spy names the place: the next round is dealt, or the match is over. */
   endRound(): Promise<void>;
-  /** The same, unless it has just happened: a clock nobody starts does not wait for long. */
+  /** Ends the round, unless a round has just been dealt. */
   dealAgain(): Promise<void>;
   startClock(): Promise<void>;
 }
 
-/** Who has not voted yet, and on whom. */
-interface Motioned {
+/** A seat that has not voted yet, and the suspect. */
+interface OpenVote {
   readonly voter: number;
   readonly suspect: number;
 }
 
-/** Long enough for anybody to look at. */
+/** Clocks that do not strike during a test. */
 const SLOW: Partial<Options> = { minutes: 30, voteSeconds: 300, rounds: 30 };
 
 const LINES = [
@@ -46,16 +46,16 @@ const LINES = [
   ],
 ] as const;
 
-/** Everybody sits, and the match has begun. */
-export async function spyEvening(
+/** Creates a table, seats all guests, and starts the match. */
+export async function startScriptedSpyfall(
   server: string,
   names: readonly string[],
   options: Partial<Options>,
-): Promise<SpyEvening> {
-  const table = await gathering(server, 'spyfall', names);
+): Promise<ScriptedSpyfall> {
+  const table = await openScriptedTable(server, 'spyfall', names);
   const { clients } = table;
   const [host] = clients;
-  if (!host) throw new Error('a table of nobody');
+  if (!host) throw new Error('a table needs at least one name');
   await host.insist({ do: 'arrange', form: { options: { ...SLOW, ...options } } });
   for (const seat of seatsFrom(0, names.length).slice(1))
     await clients[seat]?.insist({ do: 'sit', seat, word: `word ${seat}` });
@@ -70,7 +70,7 @@ export async function spyEvening(
 
   async function play(seat: number, action: Action): Promise<void> {
     const client = clients[seat];
-    if (!client) throw new Error(`nobody sits at ${seat}`);
+    if (!client) throw new Error(`there is no seat ${seat}`);
     await client.insist({ do: 'move', based: client.n, action });
     await Promise.all(clients.map(one => one.until(({ n }) => n >= client.n)));
   }
@@ -86,7 +86,7 @@ export async function spyEvening(
   }
   async function answer(): Promise<void> {
     const asked = pendingQuestion(open());
-    if (!asked) throw new Error('nobody was asked');
+    if (!asked) throw new Error('no question is open');
     const line = LINES[(open().talk.length + 1) % 2]?.[1] ?? '';
     const said = isSpoken() ? null : isPhrases() ? (answersTo(asked.question ?? '')[1] ?? '') : line;
     await play(asked.to, { type: 'answer', answer: said });
@@ -119,7 +119,7 @@ export async function spyEvening(
         await play((by + 1) % names.length, { type: 'vote', vote: 'nay' });
       }
       const now = open().motion;
-      if (!now) throw new Error('there is nothing to vote on');
+      if (!now) throw new Error('no vote is open');
       const voter = votersOn(now.suspect, names.length).find(seat => !now.voted.includes(seat)) ?? 0;
       return { voter, suspect: now.suspect };
     },

@@ -5,29 +5,28 @@ import { type Kind, KINDS, townFor } from '../games/pi/rules/edition.ts';
 import { solverAt } from '../games/pi/rules/rounds.ts';
 import type { Action, Case, View } from '../games/pi/rules/state.ts';
 import { tileOf } from '../games/pi/ui/highlights.ts';
-import { type Driver, driveSeat, type SeatDriver, until } from './driver.ts';
-import { docOf } from './following.ts';
+import { type Driver, driveSeat, expectTurnShown, type SeatDriver, until } from './driver.ts';
+import { docOf } from './received-docs.ts';
 import type { Guest } from './guest.ts';
-import { needsTurn } from './needs.ts';
 import { button } from './table.ts';
 
-/** Longer than a move takes on a busy machine. */
-const AGES = 30_000;
+/** A move may take this long on a busy machine. */
+const MOVE_TIMEOUT = 30_000;
 
-/** The map, whose box never changes during a match. */
+/** Selects the map, whose box never changes during a match. */
 export const MAP = '[role=grid]';
 
-/** A table of P.I. or 07 as one seat plays at it, by tapping. What a player needs has to be in the window at every step. */
-export interface Board extends SeatDriver<View, Action> {
-  /** Takes the last move back. */
+/** One seat of P.I. or 07, played by tapping. All controls a player needs must be in the window at every step. */
+export interface PiBoard extends SeatDriver<View, Action> {
+  /** Undoes the last move. */
   undo(): Promise<void>;
-  /** Puts a mark beside a name in the notebook, and says what stands there now. */
+  /** Marks a name in the notebook, and returns the label of the mark. */
   note(kind: Kind, element: string): Promise<string>;
-  /** What stands beside a name in the notebook. */
+  /** The label of the mark beside a name in the notebook. */
   noted(kind: Kind, element: string): Promise<string>;
 }
 
-export function boardOf(guest: Guest, table: string, seat: number): Board {
+export function piBoardOf(guest: Guest, table: string, seat: number): PiBoard {
   const { page, hand, word } = guest;
   const doc = () => docOf(guest, table);
   const view = (): View => doc().view as View;
@@ -37,16 +36,16 @@ export function boardOf(guest: Guest, table: string, seat: number): Board {
   const putDown = button(guest, 'board-put-down');
   const goOn = button(guest, 'board-continue');
   const isNarrow = async (): Promise<boolean> => (await tab('section-map').count()) > 0;
-  /** The investigation whose beginning was seen. */
+  /** The last investigation whose start was shown. */
   let investigation = 1;
 
-  /** Where everything is in sight, some of it has no tab. */
+  /** On wide screens some parts have no tab. */
   async function openTab(key: string): Promise<void> {
     const isThere = (await tab(key).count()) > 0;
     if (isThere && (await tab(key).getAttribute('aria-selected')) !== 'true') await hand.tap(tab(key));
   }
 
-  /** The end of an investigation has the window for itself until its reader goes on. */
+  /** The end of an investigation covers the window until the player presses Continue. */
   async function readChapter(): Promise<void> {
     const now = view().open.investigation;
     if (now > investigation) {
@@ -55,19 +54,19 @@ export function boardOf(guest: Guest, table: string, seat: number): Board {
     }
     if (!(await goOn.isVisible())) return;
     await hand.tap(goOn);
-    // the map of the last investigation can be seen, and not used, until the new one is shown
+    // until the next investigation is shown, the map is that of the last one and disabled
     const { investigations } = townFor(view().open.options.edition);
     const begun = word('board-bar-when', { investigation: now, investigations });
     await page.locator('main header').getByText(begun, { exact: true }).waitFor({ state: 'attached' });
   }
 
-  /** Whatever is open: whose turn it is can be seen. */
+  /** The turn is shown at every moment. */
   async function look(): Promise<void> {
     await readChapter();
-    await needsTurn(guest, doc(), seat);
+    await expectTurnShown(guest, doc(), seat);
   }
 
-  /** On my turn: the map, the evidence and the way to solve are a tap away. */
+  /** On my turn the map, the evidence and the button to solve are visible or one tap away. */
   async function needActions(): Promise<void> {
     if (await putDown.isVisible()) await hand.tap(putDown);
     if (await isNarrow()) await openTab('section-map');
@@ -97,16 +96,16 @@ export function boardOf(guest: Guest, table: string, seat: number): Board {
       case 'answerEvidence':
       case 'answerInvestigator':
       case 'answerAccusation':
-        throw new Error('at this table nobody answers by hand');
+        throw new Error('the tests play without answers by hand');
     }
   }
 
   async function confirm(move: Locator): Promise<void> {
-    await hand.needs(move, 'The button that confirms what is picked up');
+    await hand.needs(move, 'The button that confirms the selection');
     await hand.tap(move);
   }
 
-  /** A move that is shown at that moment may put down what was picked up: then it is picked up again. */
+  /** A move of another player that is shown at this moment clears the selection: then select again. */
   async function pickUpAnd(move: Locator, take: () => Promise<void>): Promise<void> {
     await take();
     const isUp = await move.waitFor({ timeout: 2_000 }).then(
@@ -117,7 +116,7 @@ export function boardOf(guest: Guest, table: string, seat: number): Board {
     await confirm(move);
   }
 
-  /** On a phone the cards are in a strip below the map, and in a tab: every other time it is the tab. */
+  /** On a phone the cards are in a strip below the map and in a tab: the tests use both in turn. */
   async function pickUpCard(card: string): Promise<void> {
     if (view().open.round % 2 === 0 || !(await isNarrow())) await openTab('board-tab-cards');
     const inPanel = page.getByRole('tabpanel').locator(`[data-card="${card}"]`);
@@ -126,9 +125,9 @@ export function boardOf(guest: Guest, table: string, seat: number): Board {
     await hand.tap(one);
   }
 
-  /** While an accusation is put together, the map chooses for it. What is picked up already would be put down. */
+  /** The accusation tab is closed first, because the map chooses for it. A tap on a selected place would clear the selection. */
   async function pickUp(place: string): Promise<void> {
-    // on a phone nothing may cover the map
+    // on a phone the map is in a tab
     if (await isNarrow()) await openTab('section-map');
     else if ((await tab('board-tab-accuse').getAttribute('aria-selected')) === 'true') await openTab('table-log');
     const cell = page.locator(`[data-place="${place}"]`);
@@ -142,7 +141,7 @@ export function boardOf(guest: Guest, table: string, seat: number): Board {
       const name = page.getByText(nameOf(kind, accused[kind]), { exact: true });
       const list = panel.locator(`fieldset[data-kind=${kind}]`);
       const choice = list.locator('label').filter({ has: name });
-      // what cannot be is folded away
+      // impossible elements are folded away
       if (!(await choice.isVisible())) {
         await hand.scrollTo(list.locator('summary'));
         await hand.tap(list.locator('summary'));
@@ -150,21 +149,21 @@ export function boardOf(guest: Guest, table: string, seat: number): Board {
       await hand.scrollTo(choice);
       await hand.tap(choice);
     }
-    // above the lists, or beside them when all three are chosen
+    // the button is above the lists, or in the dock when all three are chosen
     const above = panel.getByRole('button', { name: word('board-accuse'), exact: true });
     const beside = dock.getByRole('button', { name: word('board-draft-go'), exact: true });
     await confirm((await hand.hides(above)) === null ? above : beside);
     await confirm(page.getByRole('dialog').locator('[data-move=accuse]'));
   }
 
-  /** After I asked: the answer as a sentence wherever I look, and on the tile that I asked about. */
+  /** After a question: the answer is shown as a sentence, and on its tile. */
   async function needAnswer(place: string, onTile: Promise<boolean>): Promise<void> {
     await hand.needs(page.locator('[data-latest]'), 'The answer to my question, as a sentence,');
     if (!(await onTile))
       throw new Error(`${guest.name} asked about ${place}, and the answer was never in the window on its tile.`);
   }
 
-  /** Resolves to whether the answer is on its tile, whole in the window, at some time from now on: it may go again soon. */
+  /** Resolves to whether the answer appears on its tile inside the window; it may disappear soon after. */
   const answerOn = (place: string): Promise<boolean> =>
     page
       .waitForFunction(
@@ -175,7 +174,7 @@ export function boardOf(guest: Guest, table: string, seat: number): Board {
           return box !== undefined && box.width > 0 && isIn(box);
         },
         `[data-place="${place}"] [data-answer]`,
-        { timeout: 2 * AGES },
+        { timeout: 2 * MOVE_TIMEOUT },
       )
       .then(() => true)
       .catch(() => false);
@@ -197,7 +196,7 @@ export function boardOf(guest: Guest, table: string, seat: number): Board {
     return (await cellOf(kind, element).getAttribute('aria-label')) ?? '';
   }
 
-  /** What the last move asked about; undefined: nothing. */
+  /** The question of the last move; undefined: it asked nothing. */
   let asked: { readonly place: string; readonly before: View; readonly onTile: Promise<boolean> } | undefined;
   const driver: Driver<Action> = {
     board: MAP,
@@ -212,8 +211,17 @@ export function boardOf(guest: Guest, table: string, seat: number): Board {
     async seeMove() {
       if (!asked || !isSameChapter(asked.before)) return;
       const { place, before, onTile } = asked;
+      // another player may end the investigation before the answer is shown
+      const latest = page.locator('[data-latest]');
+      for (
+        const end = Date.now() + MOVE_TIMEOUT;
+        isSameChapter(before) && Date.now() < end;
+        await page.waitForTimeout(20)
+      )
+        if (await latest.isVisible()) break;
+      if (!isSameChapter(before)) return;
       await needAnswer(place, onTile).catch((error: unknown) => {
-        // another player may have ended the investigation before the answer was looked for
+        // another player may have ended the investigation meanwhile
         if (isSameChapter(before)) throw error;
       });
     },
@@ -224,7 +232,7 @@ export function boardOf(guest: Guest, table: string, seat: number): Board {
     async undo() {
       const before = view();
       await confirm(button(guest, 'table-undo'));
-      await until(() => !same(view(), before), `${guest.name} takes a move back`);
+      await until(() => !same(view(), before), `${guest.name} undoes a move`);
     },
     async note(kind, element) {
       const before = await noted(kind, element);

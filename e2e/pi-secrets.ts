@@ -2,16 +2,16 @@ import { copy, type MatchRecord, verifyInSteps, same } from '#kernel';
 import { titleNamed } from '#shelf';
 import type { Case, State } from '../games/pi/rules/state.ts';
 import type { SearchSecrets } from './driver.ts';
-import { following } from './following.ts';
+import { receivedDocs } from './received-docs.ts';
 
 interface Step {
   readonly state: State;
-  /** Three elements that have been named aloud: finding them again says nothing. */
+  /** Cases that are public: accusations and solved cases. */
   readonly named: readonly Case[];
 }
 
-/** Searches everything a browser was sent of a match of P.I. or 07 for hands its owner could not have known at the time. */
-export const searchFor: SearchSecrets = (guest, viewer, { table, record }) => {
+/** Searches all messages to a browser for hands of P.I. or 07 that were hidden from its owner at that time. */
+export const searchPi: SearchSecrets = (guest, viewer, { table, record }) => {
   const { game } = titleOf(record);
   const steps = stepsOf(record);
   const breaches: string[] = [];
@@ -19,12 +19,12 @@ export const searchFor: SearchSecrets = (guest, viewer, { table, record }) => {
   let at = -1;
   let searched = 0;
 
-  for (const { received, found, doc } of following(guest.received, table)) {
+  for (const { received, found, doc } of receivedDocs(guest.received, table)) {
     const breach = (what: string): void => void breaches.push(`step ${at}: ${what} in ${received.text.slice(0, 400)}`);
     if (doc?.view) {
       const { view } = doc;
       const next = steps.findIndex(({ state }, step) => step >= at && same(view, game.view(state, viewer)));
-      if (next === -1) breach('a view no rule shows this viewer');
+      if (next === -1) breach('a view that the rules do not produce for this viewer');
       else at = next;
     }
     const step = steps[at];
@@ -68,14 +68,14 @@ function stepsOf(record: MatchRecord): Step[] {
   return steps;
 }
 
-/** Evidence cards lie in the open, in whatever company. */
+/** Evidence cards are public. */
 const OPEN_CARDS = new Set(['display', 'discard']);
 
-/** Whether the three elements stand together anywhere in there: in one object or list of three, under whatever names, in any order. */
+/** Whether the three elements occur together in one object or list of three, in any order. */
 function holds(value: unknown, hand: Case): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const inside = Object.entries(value).filter(([key]) => !OPEN_CARDS.has(key));
-  // what changed comes as a list of one
+  // a patch wraps a changed value in a list of one
   const scalars = new Set(inside.map(([, one]): unknown => (Array.isArray(one) && one.length === 1 ? one[0] : one)));
   const isTogether = !Array.isArray(value) || value.length === 3;
   if (isTogether && [hand.suspect, hand.location, hand.crime].every(element => scalars.has(element))) return true;

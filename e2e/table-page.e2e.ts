@@ -1,15 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ServerMessage } from '../tables/protocol.ts';
 import type { Guest } from './guest.ts';
-import { openParlour, type Parlour } from './parlour.ts';
+import { type Parlour, sharedParlour } from './parlour.ts';
 import { button, join, NAMES, openTable, shown, tableOf } from './table.ts';
 
 let parlour: Parlour;
 beforeAll(async () => {
-  parlour = await openParlour();
+  parlour = await sharedParlour();
 });
-afterEach(test => parlour.seeOff(test));
-afterAll(() => parlour.end());
+afterEach(test => parlour.closeGuests(test));
 
 const PHONE = { width: 390, height: 844 };
 
@@ -17,17 +16,17 @@ async function playNow(guest: Guest): Promise<void> {
   await guest.page.goto('/');
   await button(guest, 'home-play-now-title', { title: NAMES.pi }).click();
   await guest.page.waitForURL(/\/t\//);
-  await atTheBoard(guest);
+  await boardShown(guest);
 }
 
 async function practise(guest: Guest): Promise<void> {
   await guest.page.goto('/');
   await button(guest, 'home-practise-title', { title: NAMES.pi }).click();
   await guest.page.waitForURL(/\/practice\//);
-  await atTheBoard(guest);
+  await boardShown(guest);
 }
 
-const atTheBoard = (guest: Guest): Promise<void> => guest.page.getByRole('grid').first().waitFor();
+const boardShown = (guest: Guest): Promise<void> => guest.page.getByRole('grid').first().waitFor();
 
 async function inMenu(guest: Guest, key: string): Promise<void> {
   await button(guest, 'table-more').click();
@@ -43,7 +42,7 @@ async function leave(guest: Guest): Promise<void> {
   await guest.page.waitForURL(url => url.pathname === '/');
 }
 
-describe('Around the table', () => {
+describe('The table page', () => {
   test('a guest joins with a name and one button, leaves, and takes the seat back from a bot', async () => {
     const ann = await parlour.invite('Ann');
     const bob = await parlour.invite('Bob', PHONE);
@@ -52,7 +51,7 @@ describe('Around the table', () => {
     await shown(ann, 'table-ready').waitFor();
     await button(ann, 'table-fill-bots', { count: 1 }).click();
     await button(ann, 'table-start').click();
-    await Promise.all([ann, bob].map(atTheBoard));
+    await Promise.all([ann, bob].map(boardShown));
 
     await leave(bob);
     await shown(ann, 'kit-seat-left').first().waitFor();
@@ -63,7 +62,7 @@ describe('Around the table', () => {
     await expect.poll(() => shown(ann, 'kit-seat-left').count()).toBe(0);
   });
 
-  test('who left in one window is offered nothing but the seat in another', async () => {
+  test('after leaving in one window, another window offers only the seat back', async () => {
     const ann = await parlour.invite('Ann');
     await playNow(ann);
     const other = await ann.context.newPage();
@@ -84,7 +83,7 @@ describe('Around the table', () => {
     await leave(ann);
     const row = page.getByRole('link', { name: word('home-continue-title', { title: NAMES.pi }) });
     await row.click();
-    await atTheBoard(ann);
+    await boardShown(ann);
     await page.goBack();
     await button(ann, 'home-dismiss', { title: NAMES.pi }).click();
     await page
@@ -97,7 +96,7 @@ describe('Around the table', () => {
     expect(await row.count()).toBe(0);
   });
 
-  test('a host whose name was lent is asked once for a name before friends see it', async () => {
+  test('a host with a generated name is asked once for a name before friends see it', async () => {
     const ann = await parlour.invite('Ann', PHONE);
     await playNow(ann);
     await openTable(ann, 'pi');
@@ -108,12 +107,12 @@ describe('Around the table', () => {
     expect(await ann.page.getByRole('dialog').count()).toBe(0);
   });
 
-  test('offline I have the name that I gave on the server', async () => {
+  test('practice uses the name that was entered on the server', async () => {
     const ann = await parlour.invite('Ann');
     await practise(ann);
     await openTable(ann, 'pi');
     await practise(ann);
-    // at the table I am “You”; the filter of the log has everybody by name
+    // the table says “You”; the filter of the log shows the name
     await ann.page.getByRole('button', { name: ann.word('table-log-of'), exact: true }).click();
     const mine = ann.page.getByRole('menuitemradio', { name: 'Ann', exact: true });
     await mine.waitFor();
@@ -121,15 +120,15 @@ describe('Around the table', () => {
   });
 
   test.each([PHONE, { width: 1024, height: 768 }])(
-    'what was refused is told at the top, not over tabs, names its rule once, and goes by itself: $width×$height',
+    'a refusal is shown at the top, not over tabs, names its rule once, and disappears: $width×$height',
     async size => {
-      const ann = await parlour.invite('Ann', size);
+      const ann = await parlour.invite('Ann', { ...size, isOnlyHere: true });
       await ann.page.routeWebSocket(/\/api\/play$/, socket => {
         const server = socket.connectToServer();
-        // a move that is based on nothing is refused
+        // a move based on entry 0 is refused
         socket.onMessage(text => {
-          const intent = JSON.parse(String(text)) as { readonly do: string };
-          server.send(JSON.stringify(intent.do === 'move' ? { ...intent, based: 0 } : intent));
+          const command = JSON.parse(String(text)) as { readonly do: string };
+          server.send(JSON.stringify(command.do === 'move' ? { ...command, based: 0 } : command));
         });
         server.onMessage(text => {
           const message = JSON.parse(String(text)) as ServerMessage;
@@ -170,8 +169,8 @@ describe('Around the table', () => {
     await expect.poll(() => menu.isVisible()).toBe(false);
   });
 
-  test('a panel that fails leaves the rest of the table alone', async () => {
-    const ann = await parlour.invite('Ann');
+  test('a panel that throws does not break the rest of the table', async () => {
+    const ann = await parlour.invite('Ann', { isOnlyHere: true });
     await ann.page.routeWebSocket(/\/api\/play$/, socket => {
       const server = socket.connectToServer();
       server.onMessage(text => {
@@ -189,7 +188,30 @@ describe('Around the table', () => {
     await expect.poll(() => button(ann, 'table-start').isEnabled()).toBe(true);
   });
 
-  test('a server that cannot be reached is called so, and tried again', async () => {
+  test('a panel whose stylesheet could not be loaded at first gets it', async () => {
+    const ann = await parlour.invite('Ann');
+    const { page } = ann;
+    await playNow(ann);
+    const lost = new Set<string>();
+    await page.route('**/*.css', route => {
+      const url = route.request().url();
+      if (lost.has(url)) return route.continue();
+      lost.add(url);
+      return route.abort();
+    });
+    ann.expect(/[.]css/);
+    await page.getByRole('tab', { name: ann.word('board-tab-accuse'), exact: true }).click();
+    await page.locator('fieldset[data-kind=suspect]').waitFor();
+    await expect.poll(() => lost.size).toBeGreaterThan(0);
+    const missing = () =>
+      page.evaluate(() => {
+        const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+        return links.filter(({ sheet }) => sheet === null).length;
+      });
+    await expect.poll(missing).toBe(0);
+  });
+
+  test('the page says when the server cannot be reached, and can try again', async () => {
     const ann = await parlour.invite('Ann');
     const link = await openTable(ann, 'pi');
     const bob = await parlour.invite('Bob');
@@ -202,7 +224,7 @@ describe('Around the table', () => {
     await expect.poll(() => button(bob, 'table-join').isVisible()).toBe(true);
   });
 
-  test('the link to another device is taken away when it was used, and the old one says where the seat went', async () => {
+  test('the link to another device disappears after use, and the old device says that the seat was moved', async () => {
     const ann = await parlour.invite('Ann');
     await playNow(ann);
     await inMenu(ann, 'table-other-device');
@@ -211,12 +233,12 @@ describe('Around the table', () => {
     const pass = ann.received.flatMap(({ text }) => /"pass":"([\w-]+)"/.exec(text)?.[1] ?? []).at(-1);
     const phone = await parlour.invite('Phone', PHONE);
     await phone.page.goto(`/t/${tableOf(ann)}#pass=${pass}`);
-    await atTheBoard(phone);
+    await boardShown(phone);
     await expect.poll(() => dialog.isVisible()).toBe(false);
     await shown(ann, 'table-handed-over').waitFor();
   });
 
-  test('rules and settings open over the table, and the rule that is asked for is in sight', async () => {
+  test('rules and settings open over the table, and a link scrolls to its rule', async () => {
     const ann = await parlour.invite('Ann', PHONE);
     const { page, word } = ann;
     await playNow(ann);
@@ -244,7 +266,7 @@ describe('Around the table', () => {
       .first()
       .click();
     expect(page.url()).toBe(address);
-    await atTheBoard(ann);
+    await boardShown(ann);
   });
 
   test.each([PHONE, { width: 1280, height: 800 }])(

@@ -1,40 +1,40 @@
 import { seatsOf } from '#kernel';
-import { type Evening, evening, gathering } from './evening.ts';
+import { type ScriptedTable, startScriptedTable, openScriptedTable } from './scripted-table.ts';
 import type { Guest } from './guest.ts';
-import type { Sight } from './sight.ts';
-import { EIGHT, setTheSpyStage, SPY_SIGHTS, type SpyStage } from './spyfall-sights.ts';
+import type { PageState } from './page-state.ts';
+import { EIGHT_NAMES, prepareSpyfallTables, SPYFALL_STATES, type SpyfallTables } from './spyfall-page-states.ts';
 import { button, NAMES, shown } from './table.ts';
 
-/** Tables in every state there is something to see of, and who may see it. */
-export interface Stage {
-  /** Not begun: the first seat hosts, the second has just come in. */
-  readonly before: Evening;
-  /** In the middle of it, and it is the first seat's turn. */
-  readonly during: Readonly<Record<'pi' | '07', Evening>>;
-  /** Somebody is asked, and has to answer by hand: the seat that holds the case of whoever's turn it is. */
-  readonly asked: Evening & { readonly holder: number };
-  readonly after: Readonly<Record<'pi' | '07', Evening>>;
-  /** Its host has thought better of it. */
-  readonly closed: Evening;
-  readonly spyfall: SpyStage;
+/** Tables in all states that the pages show. */
+export interface PreparedTables {
+  /** Not started: the first guest hosts, the second has no seat yet. */
+  readonly before: ScriptedTable;
+  /** In the middle of a match, on the turn of the first seat. */
+  readonly during: Readonly<Record<'pi' | '07', ScriptedTable>>;
+  /** With answers by hand: `holder` is the seat that has to answer. */
+  readonly asked: ScriptedTable & { readonly holder: number };
+  readonly after: Readonly<Record<'pi' | '07', ScriptedTable>>;
+  /** Closed by its host. */
+  readonly closed: ScriptedTable;
+  readonly spyfall: SpyfallTables;
   leave(): Promise<void>;
 }
 
-/** Names as people have them: short, as long as a name can be and in one word, from right to left, with pictures. */
-const COMPANY = EIGHT.slice(0, 4);
+/** Short, long, right-to-left and emoji names. */
+const FOUR_NAMES = EIGHT_NAMES.slice(0, 4);
 
-async function playOn(table: Evening, moves: number): Promise<Evening> {
+async function playOn(table: ScriptedTable, moves: number): Promise<ScriptedTable> {
   for (let made = 0; made < moves || table.clients[0]?.doc.awaited[0] !== 0; made++) await table.move('asking');
   return table;
 }
 
-async function playOut(table: Evening): Promise<Evening> {
+async function playOut(table: ScriptedTable): Promise<ScriptedTable> {
   while (!table.isOver()) await table.move('thinking');
   return table;
 }
 
-async function askByHand(server: string): Promise<Stage['asked']> {
-  const table = await gathering(server, 'pi', COMPANY.slice(0, 3));
+async function askByHand(server: string): Promise<PreparedTables['asked']> {
+  const table = await openScriptedTable(server, 'pi', FOUR_NAMES.slice(0, 3));
   const [host] = table.clients;
   await host?.insist({ do: 'arrange', form: { options: { answers: 'hand' } } });
   for (const seat of seatsOf(3).slice(1)) await table.clients[seat]?.insist({ do: 'sit', seat, word: `word ${seat}` });
@@ -44,25 +44,25 @@ async function askByHand(server: string): Promise<Stage['asked']> {
   return { ...table, holder: (table.view().open.turn + 2) % 3 };
 }
 
-export async function setTheStage(server: string): Promise<Stage> {
-  const before = await gathering(server, 'pi', COMPANY.slice(0, 3));
+export async function prepareTables(server: string): Promise<PreparedTables> {
+  const before = await openScriptedTable(server, 'pi', FOUR_NAMES.slice(0, 3));
   await before.clients[0]?.insist({ do: 'arrange', form: { isPublic: true } });
   await before.clients[0]?.insist({ do: 'seatBot', seat: 2, bot: 'master' });
   await before.clients[0]?.insist({ do: 'say', to: 'table', text: 'Who is coming?' });
   const during = {
-    pi: await playOn(await evening(server, 'pi', COMPANY), 30),
-    '07': await playOn(await evening(server, '07', COMPANY.slice(0, 3)), 20),
+    pi: await playOn(await startScriptedTable(server, 'pi', FOUR_NAMES), 30),
+    '07': await playOn(await startScriptedTable(server, '07', FOUR_NAMES.slice(0, 3)), 20),
   };
   await during.pi.clients[1]?.insist({ do: 'say', to: 'table', text: 'I have a feeling about Chinatown.' });
   const after = {
-    pi: await playOut(await evening(server, 'pi', COMPANY.slice(0, 3))),
-    '07': await playOut(await evening(server, '07', COMPANY.slice(0, 2))),
+    pi: await playOut(await startScriptedTable(server, 'pi', FOUR_NAMES.slice(0, 3))),
+    '07': await playOut(await startScriptedTable(server, '07', FOUR_NAMES.slice(0, 2))),
   };
   await during['07'].clients[1]?.insist({ do: 'pause' });
   const asked = await askByHand(server);
-  const closed = await gathering(server, 'pi', COMPANY.slice(0, 2));
+  const closed = await openScriptedTable(server, 'pi', FOUR_NAMES.slice(0, 2));
   await closed.clients[0]?.insist({ do: 'close' });
-  const spyfall = await setTheSpyStage(server);
+  const spyfall = await prepareSpyfallTables(server);
   const all = [before, during.pi, during['07'], after.pi, after['07'], asked, closed];
   return {
     before,
@@ -77,10 +77,10 @@ export async function setTheStage(server: string): Promise<Stage> {
   };
 }
 
-const hostOf = ({ before }: Stage): string | undefined => before.tokens[0];
-const player = ({ during }: Stage): string | undefined => during.pi.tokens[0];
+const hostOf = ({ before }: PreparedTables): string | undefined => before.tokens[0];
+const player = ({ during }: PreparedTables): string | undefined => during.pi.tokens[0];
 
-/** Opens a tab; on a phone some are inside another one, and where there is room some of it is in sight without a tab. */
+/** Opens a tab. On a phone some tabs are inside another one; on a wide screen some parts have no tab. */
 async function openTab(guest: Guest, key: string): Promise<void> {
   const tab = (name: string) => guest.page.getByRole('tab', { name: guest.word(name) });
   if ((await tab(key).count()) === 0 && (await tab('board-tab-table').count()) > 0)
@@ -88,7 +88,7 @@ async function openTab(guest: Guest, key: string): Promise<void> {
   if ((await tab(key).count()) > 0) await tab(key).first().click();
 }
 
-async function atTable(guest: Guest, table: Evening): Promise<void> {
+async function atTable(guest: Guest, table: ScriptedTable): Promise<void> {
   await guest.page.goto(table.url);
   await guest.page.getByRole('grid').waitFor();
 }
@@ -99,8 +99,9 @@ async function inMenu(guest: Guest, key: string): Promise<void> {
   await guest.page.getByRole('dialog').waitFor();
 }
 
-/** A place with something on it. */
-const placeOf = ({ during }: Stage): string => during.pi.view().open.solvers[0]?.investigators[0]?.place ?? 'chinatown';
+/** A place with an investigator on it. */
+const placeOf = ({ during }: PreparedTables): string =>
+  during.pi.view().open.solvers[0]?.investigators[0]?.place ?? 'chinatown';
 
 const heading = (guest: Guest, key: string): Promise<void> =>
   guest.page
@@ -108,8 +109,8 @@ const heading = (guest: Guest, key: string): Promise<void> =>
     .first()
     .waitFor();
 
-/** Every page and every state of it that is not of one game alone, and P.I. and 07. */
-export const COMMON_SIGHTS: readonly Sight<Stage>[] = [
+/** The states of the common pages, of P.I. and of 07. */
+export const COMMON_STATES: readonly PageState<PreparedTables>[] = [
   {
     name: 'home-new',
     async show(guest) {
@@ -195,9 +196,9 @@ export const COMMON_SIGHTS: readonly Sight<Stage>[] = [
     name: 'playing-place',
     as: player,
     atHand: '[data-dock] [data-move=investigate]',
-    async show(guest, stage) {
-      await atTable(guest, stage.during.pi);
-      await guest.page.locator(`[data-place="${placeOf(stage)}"]`).click();
+    async show(guest, tables) {
+      await atTable(guest, tables.during.pi);
+      await guest.page.locator(`[data-place="${placeOf(tables)}"]`).click();
     },
   },
   {
@@ -435,12 +436,12 @@ export const COMMON_SIGHTS: readonly Sight<Stage>[] = [
   },
 ];
 
-const spySight = ({ as, show, ...sight }: Sight<SpyStage>): Sight<Stage> => ({
-  ...sight,
+const spyfallState = ({ as, show, ...state }: PageState<SpyfallTables>): PageState<PreparedTables> => ({
+  ...state,
   game: 'spyfall',
   as: ({ spyfall }) => as?.(spyfall),
   show: (guest, { spyfall }) => show(guest, spyfall),
 });
 
-const SPYFALL_SIGHTS = SPY_SIGHTS.map(spySight);
-export const SIGHTS: readonly Sight<Stage>[] = [...COMMON_SIGHTS, ...SPYFALL_SIGHTS];
+const spyfallStates = SPYFALL_STATES.map(spyfallState);
+export const PAGE_STATES: readonly PageState<PreparedTables>[] = [...COMMON_STATES, ...spyfallStates];

@@ -1,16 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { type Evening, evening } from './evening.ts';
-import type { Guest, Habits } from './guest.ts';
-import { openParlour, type Parlour } from './parlour.ts';
-import { spyEvening } from './spyfall-evening.ts';
+import { type ScriptedTable, startScriptedTable } from './scripted-table.ts';
+import type { Guest, GuestOptions } from './guest.ts';
+import { type Parlour, sharedParlour } from './parlour.ts';
+import { startScriptedSpyfall } from './scripted-spyfall.ts';
 
 let parlour: Parlour;
 beforeAll(async () => {
-  parlour = await openParlour();
+  parlour = await sharedParlour();
 });
-afterEach(test => parlour.seeOff(test));
-afterAll(() => parlour.end());
+afterEach(test => parlour.closeGuests(test));
 
 const SIZES = [
   { width: 1280, height: 720 },
@@ -20,32 +19,36 @@ const SIZES = [
 ] as const;
 const NAMES = ['Ann', 'Bartholomew the Younger', 'Celina'];
 
-async function as(seat: number, { tokens, url }: Pick<Evening, 'tokens' | 'url'>, habits: Habits = {}): Promise<Guest> {
-  const guest = await parlour.invite(NAMES[seat] ?? '', habits);
+async function as(
+  seat: number,
+  { tokens, url }: Pick<ScriptedTable, 'tokens' | 'url'>,
+  options: GuestOptions = {},
+): Promise<Guest> {
+  const guest = await parlour.invite(NAMES[seat] ?? '', options);
   await guest.context.addCookies([{ name: 'parlour', value: tokens[seat] ?? '', url: parlour.url }]);
   await guest.page.goto(url);
   return guest;
 }
 
-/** What is wrong with an overlay: the page scrolls, or a way on is outside the window. */
+/** Flaws of an overlay: the page scrolls, or a button is outside the window. */
 const flawsIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollHeight, scrollWidth } = document.documentElement;
-    const ways = [...document.querySelectorAll('[data-overlay] :is(button, a)')].filter(
-      way => !way.closest('section[tabindex="0"]'),
+    const controls = [...document.querySelectorAll('[data-overlay] :is(button, a)')].filter(
+      control => !control.closest('section[tabindex="0"]'),
     );
     return [
       ...(scrollHeight > innerHeight || scrollWidth > innerWidth ? [`the page is ${scrollWidth}×${scrollHeight}`] : []),
-      ...(ways.length === 0 ? ['there is no way on'] : []),
-      ...ways.flatMap(way => {
-        const { top, bottom, left, right } = way.getBoundingClientRect();
+      ...(controls.length === 0 ? ['there is no button'] : []),
+      ...controls.flatMap(control => {
+        const { top, bottom, left, right } = control.getBoundingClientRect();
         const isInside = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
-        return isInside ? [] : [`“${way.textContent}” is outside`];
+        return isInside ? [] : [`“${control.textContent}” is outside`];
       }),
     ];
   });
 
-/** At all sizes, and with large letters. */
+/** Checks the overlay at all sizes, also with large text. */
 async function expectInWindow({ page }: Guest): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
@@ -61,14 +64,26 @@ async function expectInWindow({ page }: Guest): Promise<void> {
 
 const overlay = ({ page }: Guest) => page.locator('[data-overlay]');
 
-describe('The end', () => {
-  test('of an investigation owns the window until it is put away, and nothing of it is on the next map', async () => {
-    const table = await evening(parlour.url, 'pi', NAMES);
+/** A finished match of P.I. with at least one loser. */
+async function playedWithLoser() {
+  for (;;) {
+    const table = await startScriptedTable(parlour.url, 'pi', NAMES);
+    while (!table.isOver()) await table.move('thinking');
+    const result = table.clients[0]?.doc.table.result;
+    if (!result) throw new Error('the game is not over');
+    if (result.winners.length < NAMES.length) return { table, result };
+    await table.leave();
+  }
+}
+
+describe('The end screen', () => {
+  test('of an investigation covers the window until it is closed, and leaves nothing on the next map', async () => {
+    const table = await startScriptedTable(parlour.url, 'pi', NAMES);
     const ann = await as(0, table);
     await ann.page.getByRole('grid').waitFor();
     while (table.view().open.investigation === 1) await table.move('thinking');
     const chapter = overlay(ann).locator('[data-chapter="1"]');
-    // everything that was played in a hurry is shown first
+    // all earlier events are shown first
     await chapter.waitFor({ timeout: 60_000 });
     await expectInWindow(ann);
     await ann.page.setViewportSize(SIZES[0]);
@@ -77,7 +92,7 @@ describe('The end', () => {
         .locator('[data-bar]')
         .getByText(ann.word('board-bar-when', { investigation, investigations: 3 }), { exact: true });
     expect(await inBar(1).count()).toBe(1);
-    // what happens meanwhile waits
+    // new events wait
     await table.move('asking');
     expect(await chapter.isVisible()).toBe(true);
     await overlay(ann)
@@ -89,11 +104,8 @@ describe('The end', () => {
     await table.leave();
   });
 
-  test('of a game of P.I. has the winner in its headline, and tells the others who won and their place', async () => {
-    const table = await evening(parlour.url, 'pi', NAMES);
-    while (!table.isOver()) await table.move('thinking');
-    const result = table.clients[0]?.doc.table.result;
-    if (!result) throw new Error('the game is not over');
+  test('of a game of P.I. names the winner in its heading, and tells the others their rank', async () => {
+    const { table, result } = await playedWithLoser();
     const [first = 0] = result.winners;
     const winner = await as(first, table);
     await overlay(winner).waitFor();
@@ -119,8 +131,8 @@ describe('The end', () => {
     await table.leave();
   });
 
-  test('of a game of Spyfall is the file on it, in the window at every size', async () => {
-    const table = await spyEvening(parlour.url, NAMES, { rounds: 2 });
+  test('of a game of Spyfall shows the case file, in the window at every size', async () => {
+    const table = await startScriptedSpyfall(parlour.url, NAMES, { rounds: 2 });
     await table.endRound();
     await table.endRound();
     const ann = await as(0, table, { game: 'spyfall' });
@@ -132,8 +144,8 @@ describe('The end', () => {
 });
 
 describe('The log', () => {
-  test('has only the rows in sight, says how many there are, and keeps its place when earlier ones come', async () => {
-    const table = await evening(parlour.url, 'pi', NAMES);
+  test('renders only visible rows, says how many there are, and keeps its scroll position when rows are added', async () => {
+    const table = await startScriptedTable(parlour.url, 'pi', NAMES);
     for (let made = 0; made < 120 && !table.isOver(); made++) await table.move('asking');
     const ann = await as(0, table);
     const list = ann.page.getByRole('list', { name: ann.word('table-log') });
@@ -142,7 +154,7 @@ describe('The log', () => {
     const all = Number(await rows.first().getAttribute('aria-setsize'));
     expect(all).toBeGreaterThan(100);
     expect(await rows.count()).toBeLessThan(all / 2);
-    // the newest row is in sight
+    // the newest row is rendered
     await expect
       .poll(() =>
         rows.evaluateAll(found =>
@@ -169,8 +181,8 @@ describe('The log', () => {
     await table.leave();
   });
 
-  test('speaks to me, marks what others did since my move, and is filtered from a menu', async () => {
-    const table = await evening(parlour.url, 'pi', NAMES);
+  test('addresses the player, marks what others did since their move, and has a filter', async () => {
+    const table = await startScriptedTable(parlour.url, 'pi', NAMES);
     do await table.move('asking');
     while (table.view().open.turn !== 0);
     const ann = await as(0, table);

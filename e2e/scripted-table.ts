@@ -4,35 +4,39 @@ import { SHELF } from '#shelf';
 import type { Open, View } from '../games/pi/rules/state.ts';
 import { type TestClient, connect } from '../server/client.fixture.ts';
 
-/** A table where everybody is a program, and a browser may look over the shoulder of any of them. */
-export interface Evening {
+/** A table whose seats are played by this program; a browser can open it as any of them. */
+export interface ScriptedTable {
   readonly id: string;
   readonly url: string;
-  /** By which a browser is the seat. */
+  /** The tokens of the seats, for the cookie of a browser. */
   readonly tokens: readonly string[];
   readonly clients: readonly TestClient[];
   view(): View;
   isOver(): boolean;
-  /** Whoever's turn it is makes a move: one who thinks to win it, one who asks does not accuse while there is a card to ask about. */
+  /** The awaited seat moves: `thinking` as a bot; `asking` as a bot that examines a card instead of accusing. */
   move(how: 'thinking' | 'asking'): Promise<void>;
   leave(): Promise<void>;
 }
 
-async function post<Answer>(url: string, body: object, token = ''): Promise<Answer> {
+async function post<Body>(url: string, body: object, token = ''): Promise<Body> {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
   const response = await fetch(url, { method: 'POST', body: JSON.stringify(body), headers });
-  if (!response.ok) throw new Error(`${url} was answered with ${response.status}: ${await response.text()}`);
-  return (await response.json()) as Answer;
+  if (!response.ok) throw new Error(`${url} returned ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Body;
 }
 
-/** People with names, and the first of them has opened a table and sits at it. */
-export async function gathering(server: string, title: string, names: readonly string[]): Promise<Evening> {
+/** Creates guests and a table; the first guest is its host and has a seat. */
+export async function openScriptedTable(
+  server: string,
+  title: string,
+  names: readonly string[],
+): Promise<ScriptedTable> {
   const guests = await Promise.all(names.map(name => post<{ token: string }>(`${server}/api/guests`, { name })));
   const tokens = guests.map(({ token }) => token);
   const { id } = await post<{ id: string }>(`${server}/api/tables`, { title, seats: names.length }, tokens[0]);
   const clients = await Promise.all(tokens.map(token => connect({ url: server, token, table: id })));
   const [host] = clients;
-  if (!host) throw new Error('a table of nobody');
+  if (!host) throw new Error('a table needs at least one name');
   await host.insist({ do: 'sit', seat: 0, word: 'lighthouse' });
 
   return {
@@ -45,7 +49,7 @@ export async function gathering(server: string, title: string, names: readonly s
     async move(how) {
       const [seat] = host.doc.awaited;
       const client = seat === undefined ? undefined : clients[seat];
-      if (seat === undefined || !client) throw new Error('nobody has to move');
+      if (seat === undefined || !client) throw new Error('no seat is awaited');
       await client.until(({ doc }) => doc.awaited.includes(seat));
       await client.insist({ do: 'move', based: client.n, action: actionOf(client, how) });
       await Promise.all(clients.map(one => one.until(({ n }) => n >= client.n)));
@@ -56,9 +60,13 @@ export async function gathering(server: string, title: string, names: readonly s
   };
 }
 
-/** As gathering, and everybody sits, and the match has begun. */
-export async function evening(server: string, title: string, names: readonly string[]): Promise<Evening> {
-  const table = await gathering(server, title, names);
+/** Creates a table, seats all guests, and starts the match. */
+export async function startScriptedTable(
+  server: string,
+  title: string,
+  names: readonly string[],
+): Promise<ScriptedTable> {
+  const table = await openScriptedTable(server, title, names);
   for (const seat of seatsOf(names.length).slice(1))
     await table.clients[seat]?.insist({ do: 'sit', seat, word: `word ${seat}` });
   for (const client of table.clients) await client.insist({ do: 'ready', ready: true });
@@ -73,7 +81,7 @@ function actionOf({ doc, n }: TestClient, how: 'thinking' | 'asking'): { type: s
   const chance = quickChance(n);
   const question = { title: doc.table.form.title, bot: 'regular', seat, view };
   const { action } = askBot(question, SHELF, chance);
-  if (!action) throw new Error(`seat ${seat} has nothing to do`);
+  if (!action) throw new Error(`seat ${seat} has no legal move`);
   if (how === 'thinking' || action.type !== 'accuse') return action;
   const [card] = chance.shuffle([...view.open.display]);
   return card === undefined ? action : ({ type: 'examine', card } as { type: string });

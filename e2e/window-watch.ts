@@ -1,30 +1,30 @@
 import type { Guest } from './guest.ts';
 
-/** What may shift in sight during a whole match. */
-const MOST = 0.02;
+/** The greatest sum of layout shifts in a match. */
+const MAX_SHIFT = 0.02;
 
-/** The window of a table is watched: the board never moves, the page cannot be scrolled, and nothing shifts by itself. */
-export interface Steady {
+/** Watches the window of a table for layout shifts, moves of the board and scrolling. */
+export interface WindowWatch {
   /** Fails if the board has moved or changed its size, or if the page could be scrolled. */
   check(): Promise<void>;
-  /** Fails if parts of the window have shifted by more than players would put up with in a whole match. */
+  /** Fails if the layout shifts of the match are too large in sum. */
   checkShifts(): Promise<void>;
 }
 
-/** Begins to watch. The board is what this selector finds. After a reload the window is watched anew. */
-export async function watchWindow({ name, page }: Pick<Guest, 'name' | 'page'>, board: string): Promise<Steady> {
+/** Starts to watch. `board` selects the board. Must be called again after a reload. */
+export async function watchWindow({ name, page }: Pick<Guest, 'name' | 'page'>, board: string): Promise<WindowWatch> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const recorder = await page.evaluateHandle(selector => {
     const found = { shifted: 0, moves: [] as string[], from: [] as string[], isScrollable: '' };
     const short = (node: Node | null | undefined): string => (node?.textContent ?? '').trim().slice(0, 30);
     new PerformanceObserver(list => {
       for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
-        // the end of a chapter or a match covers the table: what moves under it is not in sight
+        // an overlay covers the table: shifts under it are not visible
         if (entry.hadRecentInput || document.querySelector('[data-overlay]')) continue;
         found.shifted += entry.value;
         const parts = entry.sources.map(
           ({ node, previousRect, currentRect }) =>
-            `${node?.nodeName ?? 'something gone'} "${short(node)}" from ${words(previousRect)} to ${words(currentRect)}`,
+            `${node?.nodeName ?? 'removed'} "${short(node)}" from ${words(previousRect)} to ${words(currentRect)}`,
         );
         found.from.push(`${entry.value.toFixed(4)}: ${parts.join(', ')}`);
       }
@@ -59,9 +59,26 @@ export async function watchWindow({ name, page }: Pick<Guest, 'name' | 'page'>, 
       const isTable = document.documentElement.dataset['window'] !== undefined;
       if (isTable && (scrollHeight > innerHeight || scrollTop > 0))
         found.isScrollable = `${scrollHeight} high in a window of ${innerHeight}, scrolled by ${scrollTop}`;
-      requestAnimationFrame(look);
     }
     look();
+
+    // A box changes only with the document, the window, an animation or a loaded file. Looking at every frame would keep
+    // the browser painting while everybody waits.
+    let isLooking = false;
+    const isMoving = (): boolean => document.getAnimations().some(({ playState }) => playState === 'running');
+    function lookSoon(): void {
+      if (isLooking) return;
+      isLooking = true;
+      requestAnimationFrame(() => {
+        isLooking = false;
+        look();
+        if (isMoving()) lookSoon();
+      });
+    }
+    const everything = { subtree: true, childList: true, attributes: true, characterData: true };
+    new MutationObserver(lookSoon).observe(document, everything);
+    for (const type of ['scroll', 'resize', 'load', 'transitionrun', 'animationstart'])
+      addEventListener(type, lookSoon, { capture: true });
     return found;
   }, board);
 
@@ -74,8 +91,7 @@ export async function watchWindow({ name, page }: Pick<Guest, 'name' | 'page'>, 
     },
     async checkShifts() {
       const { shifted, from } = await recorder.jsonValue();
-      if (shifted > MOST)
-        throw new Error(`${where}: things shifted in sight by ${shifted.toFixed(3)}:\n${from.join('\n')}`);
+      if (shifted > MAX_SHIFT) throw new Error(`${where}: layout shifts of ${shifted.toFixed(3)}:\n${from.join('\n')}`);
     },
   };
 }

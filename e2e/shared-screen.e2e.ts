@@ -1,27 +1,27 @@
 import { LANGUAGES, type Language } from '#text';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { votersOn } from '../games/spyfall/rules/round.ts';
-import { evening } from './evening.ts';
+import { startScriptedTable } from './scripted-table.ts';
 import type { Guest } from './guest.ts';
 import { openParlour, type Parlour } from './parlour.ts';
-import { type SpyEvening, spyEvening } from './spyfall-evening.ts';
-import { EIGHT } from './spyfall-sights.ts';
+import { type ScriptedSpyfall, startScriptedSpyfall } from './scripted-spyfall.ts';
+import { EIGHT_NAMES } from './spyfall-page-states.ts';
 
 let parlour: Parlour;
-/** As many as can play, with long names, many votes and a round behind them; one match goes on, one is over. */
-let tables: readonly SpyEvening[];
+/** Eight players with long names, after two rounds with votes; one match continues, one is over. */
+let tables: readonly ScriptedSpyfall[];
 beforeAll(async () => {
   parlour = await openParlour();
   tables = [await played(30), await played(2)];
 });
-afterEach(test => parlour.seeOff(test));
+afterEach(test => parlour.closeGuests(test));
 afterAll(async () => {
   await Promise.all(tables.map(table => table.leave()));
   await parlour.end();
 });
 
-async function played(rounds: number): Promise<SpyEvening> {
-  const table = await spyEvening(parlour.url, EIGHT, { rounds });
+async function played(rounds: number): Promise<ScriptedSpyfall> {
+  const table = await startScriptedSpyfall(parlour.url, EIGHT_NAMES, { rounds });
   for (const _ of [1, 2]) {
     await table.startClock();
     await table.exchange();
@@ -31,10 +31,10 @@ async function played(rounds: number): Promise<SpyEvening> {
   return table;
 }
 
-/** A vote in which everybody takes part, and not all agree. */
-async function acquit(table: SpyEvening, by: number, suspect: number): Promise<void> {
+/** A vote of all players without agreement. */
+async function acquit(table: ScriptedSpyfall, by: number, suspect: number): Promise<void> {
   await table.play(by, { type: 'accuse', suspect });
-  for (const seat of votersOn(suspect, EIGHT.length).filter(voter => voter !== by))
+  for (const seat of votersOn(suspect, EIGHT_NAMES.length).filter(voter => voter !== by))
     await table.play(seat, { type: 'vote', vote: seat % 2 === 0 ? 'aye' : 'nay' });
 }
 
@@ -44,19 +44,19 @@ const SCREENS = [
   { width: 1920, height: 1080 },
 ];
 
-/** How far a screen would have to be scrolled, by size. */
-async function outOfSight({ page }: Guest): Promise<Record<string, number>> {
+/** How many pixels do not fit, by screen size. */
+async function overflow({ page }: Guest): Promise<Record<string, number>> {
   const found: [string, number][] = [];
   for (const screen of SCREENS) {
     await page.setViewportSize(screen);
     const tall = await page.evaluate(async () => {
       await document.fonts.ready;
       await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      // what is cut off is out of sight as well
+      // clipped content counts as well
       const parts = [
         ...document.querySelectorAll<HTMLElement>('[data-tv], [data-tv] > div, [data-tv] > div > *, [role=grid]'),
       ];
-      // letters reach a little over their line
+      // glyphs may overflow their line a little
       const cut = parts.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight - 4);
       const ends = parts.map(part => Math.floor(part.getBoundingClientRect().bottom));
       return Math.max(document.documentElement.scrollHeight, ...ends, innerHeight + Math.max(0, ...cut));
@@ -66,7 +66,7 @@ async function outOfSight({ page }: Guest): Promise<Record<string, number>> {
   return Object.fromEntries(found);
 }
 
-/** The size of the smallest letters in there, on the largest screen: the last one that was looked at. */
+/** The smallest font size in the selected elements, on the largest screen, which `overflow` sets last. */
 const lettersOf = ({ page }: Guest, selector: string): Promise<number> =>
   page.evaluate(
     what =>
@@ -74,7 +74,7 @@ const lettersOf = ({ page }: Guest, selector: string): Promise<number> =>
     selector,
   );
 
-test('a table fetches its own game, and no other', async () => {
+test('the page loads the code of its own game only', async () => {
   const guest = await parlour.invite('Television', { game: 'spyfall' });
   const fetched: string[] = [];
   guest.page.on('request', request => fetched.push(new URL(request.url()).pathname));
@@ -85,20 +85,20 @@ test('a table fetches its own game, and no other', async () => {
   expect(of('pi')).toEqual([]);
 });
 
-describe.each<Language>(['en', 'uk'])('On a wall nobody scrolls: with eight players, in %s', language => {
-  test('the report of a round, and that of the last one, fit on the screen', async () => {
+describe.each<Language>(['en', 'uk'])('The shared screen fits eight players without scrolling, in %s', language => {
+  test('the reports of a round and of the last round', async () => {
     const guest = await parlour.invite('Television', { language, game: 'spyfall' });
     for (const table of tables) {
       if (table.open().stage !== 'over') await table.dealAgain();
       const round = table.open().past.length;
       await guest.page.goto(`${table.url}/screen`);
       await guest.page.getByRole('heading', { name: guest.word('board-report', { round }), exact: true }).waitFor();
-      expect(await guest.page.getByRole('row').count()).toBe(1 + EIGHT.length);
-      expect(await outOfSight(guest)).toEqual({});
+      expect(await guest.page.getByRole('row').count()).toBe(1 + EIGHT_NAMES.length);
+      expect(await overflow(guest)).toEqual({});
     }
   });
 
-  test('the table and an accusation, which takes the whole screen, fit and can be read from afar', async () => {
+  test('the table and an accusation, in large letters', async () => {
     const guest = await parlour.invite('Television', { language, game: 'spyfall' });
     const [table] = tables;
     if (!table) throw new Error('there is no table');
@@ -107,16 +107,16 @@ describe.each<Language>(['en', 'uk'])('On a wall nobody scrolls: with eight play
     await guest.page.goto(`${table.url}/screen`);
     await guest.page.locator('[data-tv=table]').waitFor();
     expect(await guest.page.locator('[data-tv] li:has(svg[viewBox="0 0 512 512"])').count()).toBe(30);
-    expect(await outOfSight(guest)).toEqual({});
+    expect(await overflow(guest)).toEqual({});
     expect(await lettersOf(guest, '[data-tv] [role=timer], [data-tv] [role=status], [data-tv] bdi')).toBeGreaterThan(
       40,
     );
     const { suspect } = await table.accuse();
-    const voters = votersOn(suspect, EIGHT.length).filter(seat => !table.open().motion?.voted.includes(seat));
+    const voters = votersOn(suspect, EIGHT_NAMES.length).filter(seat => !table.open().motion?.voted.includes(seat));
     await guest.page.locator('[data-tv=vote]').waitFor();
     const question = guest.page.getByRole('heading', { level: 2 });
-    expect(await question.innerText()).toContain(EIGHT[suspect]);
-    expect(await outOfSight(guest)).toEqual({});
+    expect(await question.innerText()).toContain(EIGHT_NAMES[suspect]);
+    expect(await overflow(guest)).toEqual({});
     expect(
       await lettersOf(guest, '[data-tv=vote] h2, [data-tv=vote] bdi, [data-tv=vote] [role=timer]'),
     ).toBeGreaterThan(40);
@@ -124,16 +124,17 @@ describe.each<Language>(['en', 'uk'])('On a wall nobody scrolls: with eight play
   });
 });
 
-test('SPY-6.1: a guess takes the whole wall, and nothing of the next round is seen before the reveal', async () => {
+test('SPY-6.1: a guess covers the whole screen, and the next round is not shown before the reveal', async () => {
   const { page } = await parlour.invite('Television', { game: 'spyfall' });
-  const table = await spyEvening(parlour.url, EIGHT.slice(0, 3), {});
+  const table = await startScriptedSpyfall(parlour.url, EIGHT_NAMES.slice(0, 3), {});
   await table.startClock();
   await page.goto(`${table.url}/screen`);
   await page.locator('[data-tv=table]').waitFor();
   const seen = await page.evaluateHandle(() => {
-    const wall = document.querySelector<HTMLElement>('[data-tv]');
+    const screen = document.querySelector<HTMLElement>('[data-tv]');
     const all: (string | undefined)[] = [];
-    if (wall) new MutationObserver(() => all.push(wall.dataset['tv'])).observe(wall, { attributeFilter: ['data-tv'] });
+    if (screen)
+      new MutationObserver(() => all.push(screen.dataset['tv'])).observe(screen, { attributeFilter: ['data-tv'] });
     return all;
   });
   await table.endRound();
@@ -150,30 +151,33 @@ const COUNTS = [
   { title: 'spyfall', players: [3, 4, 5, 6, 7, 8] },
 ] as const;
 
-type Shown = Pick<SpyEvening, 'url' | 'leave'>;
+type Shown = Pick<ScriptedSpyfall, 'url' | 'leave'>;
 
 async function talking(_title: string, names: readonly string[]): Promise<Shown> {
-  const table = await spyEvening(parlour.url, names, {});
+  const table = await startScriptedSpyfall(parlour.url, names, {});
   await table.startClock();
   await table.exchange();
   return table;
 }
 
 async function searching(title: string, names: readonly string[]): Promise<Shown> {
-  const table = await evening(parlour.url, title, names);
+  const table = await startScriptedTable(parlour.url, title, names);
   for (let moves = 0; moves < 3 * names.length; moves++) await table.move('asking');
   return table;
 }
 
-describe.each(COUNTS)('On a wall everything is in sight: $title', ({ title, players }) => {
+describe.each(COUNTS)('The shared screen fits without scrolling: $title', ({ title, players }) => {
   test.each(players)('with %i players', async count => {
-    // each count in another language
+    // another language for each count
     const language = LANGUAGES[count % LANGUAGES.length] ?? 'en';
-    const guest = await parlour.invite('Television', { language, game: title === 'spyfall' ? title : 'pi' });
-    const table = await (title === 'spyfall' ? talking : searching)(title, EIGHT.slice(0, count));
+    const guest = await parlour.invite('Television', {
+      language,
+      game: title === 'spyfall' ? title : 'pi',
+    });
+    const table = await (title === 'spyfall' ? talking : searching)(title, EIGHT_NAMES.slice(0, count));
     await guest.page.goto(`${table.url}/screen`);
     await guest.page.locator('[data-tv=table], [role=grid]').first().waitFor();
-    expect(await outOfSight(guest)).toEqual({});
+    expect(await overflow(guest)).toEqual({});
     await table.leave();
   });
 });

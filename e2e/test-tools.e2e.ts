@@ -2,9 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { barriers } from './axe.ts';
 import { openBrowser } from './browser.ts';
-import { type Hand, handOf } from './hand.ts';
+import { type PersonInput, personInputOf } from './hand.ts';
 import { layoutFlaws } from './layout.ts';
-import { watchWindow } from './steady.ts';
+import { watchWindow } from './window-watch.ts';
 
 let browser: Browser;
 let page: Page;
@@ -23,15 +23,15 @@ async function flawsOf(body: string): Promise<string[]> {
 
 const WIDE = '<button style="width: 200px; height: 44px">Do it</button>';
 
-describe('What is measured is found', () => {
-  test('a page without flaws has none', async () => {
+describe('The layout check finds', () => {
+  test('nothing on a page without flaws', async () => {
     expect(
       await flawsOf(`<main><h1>Heading</h1><p>A sentence with <a href="#">a link</a> in it.</p>${WIDE}</main>`),
     ).toEqual([]);
   });
 
   test.each([
-    ['a page too wide', '<div style="width: 500px; height: 10px"></div>', 'the page is 500 wide'],
+    ['a page that is too wide', '<div style="width: 500px; height: 10px"></div>', 'the page is 500 wide'],
     [
       'something that scrolls sideways',
       '<div style="overflow-x: auto"><p style="width: 900px">Far</p></div>',
@@ -48,7 +48,7 @@ describe('What is measured is found', () => {
       'ends in dots',
     ],
     ['text cut below', '<p style="height: 12px; overflow: hidden">One<br>Two<br>Three</p>', 'is cut above or below'],
-    ['text that runs out', '<p style="width: 40px; white-space: nowrap">A long sentence</p>', 'runs out of'],
+    ['text that overflows its box', '<p style="width: 40px; white-space: nowrap">A long sentence</p>', 'runs out of'],
     [
       'a word broken in two',
       '<p style="width: 40px; overflow-wrap: anywhere">Department</p>',
@@ -70,21 +70,21 @@ describe('What is measured is found', () => {
       '"The end" is covered by <nav>',
     ],
     [
-      'text that is shortened for good',
+      'shortened text without the whole text elsewhere',
       '<p data-shortens style="width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">A long sentence</p>',
-      '"A long sentence" is shortened, and its whole text cannot be had',
+      '"A long sentence" is shortened, and its whole text is nowhere',
     ],
     [
-      'text that is shortened without dots',
+      'shortened text without dots',
       '<p data-shortens title="A long sentence" style="width: 60px; overflow: hidden; white-space: nowrap">A long sentence</p>',
       '"A long sentence" is cut without dots',
     ],
-    ['a button too small', '<button style="width: 30px; height: 30px">x</button>', 'too small for a thumb'],
+    ['a button that is too small', '<button style="width: 30px; height: 30px">x</button>', 'too small for a thumb'],
   ])('%s', async (_what, body, flaw) => {
     expect((await flawsOf(body)).join('\n')).toContain(flaw);
   });
 
-  test('a shortened text that can be had as a whole is none', async () => {
+  test('no flaw in shortened text with the whole text in a label or a button', async () => {
     const DOTS = 'width: 60px; height: 44px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis';
     expect(
       await flawsOf(`<div data-shortens><p title="A long sentence" style="${DOTS}">A long sentence</p>
@@ -92,19 +92,19 @@ describe('What is measured is found', () => {
     ).toEqual([]);
   });
 
-  test('a word that says where it breaks is not broken', async () => {
+  test('no flaw in a word that breaks at a soft hyphen', async () => {
     expect(await flawsOf('<p style="width: 60px">Depart\u00ADment</p>')).toEqual([]);
   });
 
-  test('a button without a name keeps somebody out', async () => {
+  test('a button without a name, by axe', async () => {
     await flawsOf('<main><h1>Heading</h1><button></button></main>');
     expect((await barriers(page)).join('\n')).toContain('button-name');
   });
 });
 
-describe.each(['mouse', 'finger'])('A hand with a %s does what a person can do', tool => {
+describe.each(['mouse', 'finger'])('Input by %s does only what a person can do', tool => {
   let own: Page;
-  let hand: Hand;
+  let hand: PersonInput;
   beforeAll(async () => {
     const isTouch = tool === 'finger';
     const context = await browser.newContext({
@@ -113,7 +113,7 @@ describe.each(['mouse', 'finger'])('A hand with a %s does what a person can do',
       isMobile: isTouch,
     });
     own = await context.newPage();
-    hand = handOf(`somebody with a ${tool}`, own, { isTouch, patience: 300 });
+    hand = personInputOf(`a player with a ${tool}`, own, { isTouch, reachTimeout: 300 });
   });
   const PRESS = '<button onclick="this.textContent += \'!\'">Press</button>';
   const show = (body: string): Promise<void> =>
@@ -122,20 +122,20 @@ describe.each(['mouse', 'finger'])('A hand with a %s does what a person can do',
     );
   const press = () => own.getByRole('button', { name: 'Press' });
 
-  test('it taps what is in the window', async () => {
+  test('it taps a button in the window', async () => {
     await show(PRESS);
     await hand.tap(press());
     expect(await press().textContent()).toBe('Press!');
   });
 
   test.each([
-    ['what is below the window', `<div style="height: 1000px"></div>${PRESS}`, 'is outside the window'],
+    ['a button below the window', `<div style="height: 1000px"></div>${PRESS}`, 'is outside the window'],
     [
-      'what lies under something else',
+      'a button under another element',
       `${PRESS}<p style="position: fixed; inset: 0; margin: 0; background: white">Toast</p>`,
       'lies under <p> "Toast"',
     ],
-    ['what is disabled', PRESS.replace('<button', '<button disabled'), 'is disabled'],
+    ['a disabled button', PRESS.replace('<button', '<button disabled'), 'is disabled'],
   ])('it does not tap %s', async (_what, body, why) => {
     await show(body);
     await expect(hand.tap(press())).rejects.toThrow(why);
@@ -143,13 +143,13 @@ describe.each(['mouse', 'finger'])('A hand with a %s does what a person can do',
     expect(await own.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('what is needed has to be in the window as a whole', async () => {
+  test('a needed element must be in the window as a whole', async () => {
     await show(`<div style="height: 725px"></div>${PRESS.replace('<button', '<button style="height: 44px"')}`);
     expect(await hand.hides(press())).toContain('is outside the window');
     await expect(hand.needs(press(), 'The main action')).rejects.toThrow('The main action is outside the window');
   });
 
-  test('it scrolls a panel, and at a table never the page', async () => {
+  test('it scrolls a panel, but never the page of a table', async () => {
     const far = `<div style="height: 2000px"></div>${PRESS}`;
     await show(`<div style="height: 300px; overflow: auto">${far}</div>`);
     await hand.scrollTo(press());
@@ -160,7 +160,7 @@ describe.each(['mouse', 'finger'])('A hand with a %s does what a person can do',
     await expect(hand.scrollTo(press())).rejects.toThrow('no panel can be scrolled to it');
   });
 
-  test('it keeps something pressed for as long as it looks', async () => {
+  test('it keeps a button pressed while it looks', async () => {
     await show(
       PRESS.replace('onclick="', 'onpointerdown="this.dataset.held = true" onpointerup="delete this.dataset.held; '),
     );
@@ -169,15 +169,15 @@ describe.each(['mouse', 'finger'])('A hand with a %s does what a person can do',
   });
 });
 
-test('a board that moves, and a page that can be scrolled, are noticed', async () => {
+test('the window watch reports a board that moves and a page that can be scrolled', async () => {
   await page.setContent(
     '<html data-window><body style="margin: 0"><i></i><main style="height: 300px">Board</main></body></html>',
   );
-  const steady = await watchWindow({ name: 'Ann', page }, 'main');
-  await steady.check();
+  const watch = await watchWindow({ name: 'Ann', page }, 'main');
+  await watch.check();
   await page.evaluate(() => document.querySelector('i')?.setAttribute('style', 'display: block; height: 90px'));
-  await expect.poll(() => steady.check().catch(String)).toContain('the board moved: 0, 0, 360, 300 → 0, 90, 360, 300');
-  expect(await steady.checkShifts().catch(String)).toContain('things shifted in sight');
+  await expect.poll(() => watch.check().catch(String)).toContain('the board moved: 0, 0, 360, 300 → 0, 90, 360, 300');
+  expect(await watch.checkShifts().catch(String)).toContain('layout shifts of');
   const other = await watchWindow({ name: 'Ann', page }, 'main');
   await page.evaluate(() => document.body.setAttribute('style', 'margin: 0; padding-bottom: 600px'));
   await expect.poll(() => other.check().catch(String)).toContain('the page can be scrolled at a table');

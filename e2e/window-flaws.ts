@@ -1,22 +1,22 @@
 import type { Page } from 'playwright-core';
 
-/** The bar of a table is no higher. */
+/** The greatest height of the bar, in pixels. */
 const BAR = 48;
-/** No letters are smaller, whatever the size of the window and of the text. */
+/** The least font size, in pixels. */
 const SMALLEST = 12;
 
-/** What is wrong with the window of a table, in words. The board is what the selector finds. */
+/** Flaws in the window of a table, in words. `board` selects the board. */
 export const windowFlaws = (page: Page, board: string): Promise<string[]> =>
   page.evaluate(measured, { board, bar: BAR, smallest: SMALLEST });
 
-/** Runs in the page: nothing outside it can be reached. */
+/** Runs in the page, so it cannot use anything outside this function. */
 function measured({ board, bar, smallest }: { board: string; bar: number; smallest: number }): string[] {
   const flaws = new Set<string>();
   const root = document.documentElement;
   const short = (text: string | null | undefined): string => (text ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40);
 
-  // 1. A window, not a page.
-  if (root.dataset['window'] === undefined) flaws.add('this is no window of a table');
+  // 1. The page does not scroll.
+  if (root.dataset['window'] === undefined) flaws.add('this is not the window of a table');
   if (root.scrollHeight > innerHeight || root.scrollTop > 0)
     flaws.add(`the page is ${root.scrollHeight} high and shows ${innerHeight}`);
   if (root.scrollWidth > innerWidth) flaws.add(`the page is ${root.scrollWidth} wide and shows ${innerWidth}`);
@@ -31,7 +31,7 @@ function measured({ board, bar, smallest }: { board: string; bar: number; smalle
   );
   for (const other of others) flaws.add(`there is another bar: "${short(other.textContent)}"`);
 
-  // 3. The board is whole in the window, and nothing around it has to be scrolled to see it.
+  // 3. The whole board is in the window, and no element around it scrolls.
   const found = document.querySelector(board);
   if (!found) return [...flaws, `there is no ${board}`];
   const { left, top, right, bottom } = found.getBoundingClientRect();
@@ -40,9 +40,9 @@ function measured({ board, bar, smallest }: { board: string; bar: number; smalle
   if (bottom - top < 1 || right - left < 1) flaws.add('the board has no room at all');
   for (let at = found.parentElement; at && at !== root; at = at.parentElement)
     if (getComputedStyle(at).overflowY !== 'visible' && at.scrollHeight > at.clientHeight + 1)
-      flaws.add(`what the board is in is ${at.scrollHeight} high and shows ${at.clientHeight}`);
+      flaws.add(`the element around the board is ${at.scrollHeight} high and shows ${at.clientHeight}`);
 
-  // 4. Text that can be read: no letters too small, and no words of one letter a line.
+  // 4. Text is readable: not too small, and not squeezed to a letter per line.
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
@@ -52,7 +52,7 @@ function measured({ board, bar, smallest }: { board: string; bar: number; smalle
     const range = document.createRange();
     range.selectNodeContents(node);
     const lines = [...range.getClientRects()].filter(line => line.width > 0.5 && line.height > 0.5);
-    // what is only read aloud has a box of a pixel, and a number on a piece is part of a drawing
+    // visually hidden text has a box of one pixel; numbers on pieces are parts of a drawing
     if (lines.length === 0 || element.closest('.visually-hidden, svg')) continue;
     const size = Number.parseFloat(getComputedStyle(element).fontSize);
     if (size < smallest - 0.05) flaws.add(`"${short(text)}" has letters of ${size} px`);

@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { LANGUAGES, type Language } from '#text';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const lock = fileURLToPath(new URL('measured.json', import.meta.url));
+const lock = fileURLToPath(new URL('measured-texts.json', import.meta.url));
 
-/** For each group of pages and each language, the hash of the texts with which the layout was last measured. */
+/** For each group of pages and each language, the hash of the texts when the layout was last measured. */
 type Measured = Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>>;
 
 const read = (): Measured => JSON.parse(readFileSync(lock, 'utf8')) as Measured;
 
-/** The pages that are measured together, and the game whose texts stand on them. */
-const GAMES = { common: 'pi', spyfall: 'spyfall', alcatraz: 'alcatraz' } as const;
+/** The groups of pages, and the game whose texts they show. */
+const GAMES = { common: 'pi', spyfall: 'spyfall', alcatraz: 'alcatraz', tczew: 'tczew' } as const;
 export type TextGroup = keyof typeof GAMES;
 
 function hashOf(group: TextGroup, language: Language): string {
@@ -23,13 +23,13 @@ function hashOf(group: TextGroup, language: Language): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The languages whose texts have changed since these sights were measured in them; in a long run, all. */
+/** The languages whose texts have changed since these pages were last measured; in a long run, all. */
 export const languagesToMeasure = (group: TextGroup): readonly Language[] =>
   process.env['PARLOUR_RUNS'] === undefined
     ? LANGUAGES.filter(language => read()[group]?.[language] !== hashOf(group, language))
     : LANGUAGES;
 
-/** Remembers that these sights have been measured in the texts as they are now. */
+/** Stores that these pages were measured with the current texts. */
 export function setMeasured(group: TextGroup, languages: readonly Language[]): void {
   const before = read();
   const now = Object.fromEntries(languages.map(language => [language, hashOf(group, language)]));
