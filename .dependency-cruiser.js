@@ -86,7 +86,7 @@ const tests = [
   door('^games/([^/]+)/.*[.]test[.]ts$', '^bots/', '^games/$1/', npm('@fluent/bundle', '@fluent/syntax')),
   door('^(kernel|testkit|bots|tables|server|cli)/.*[.]test[.]ts$', '^examples/'),
   door('^tables/.*[.](test|fixture)[.]ts$', '^server/store/', '^bots/'),
-  door('^tables/store[.]contract[.]ts$', npm('vitest')),
+  door('^tables/(shared-)?store[.]contract[.]ts$', npm('vitest')),
   door('^(text|cli)/.*[.](test|fixture)[.]ts$', npm('@fluent/syntax')),
   door('^games/[^/]+/(text/.*|hints)[.]test[.]ts$', '^kernel/', '^text/', aTelling),
   builtIns('^testkit/', '^(text|tables)/.*[.]fixture[.]ts$', '[.]test[.]ts$'),

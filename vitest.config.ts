@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { rulesTested } from './tools/rules-tested.ts';
-import { tally } from './tools/tally.ts';
+import { tallyReporter } from './tools/tally.ts';
 import { longestFirst } from './tools/test-order.ts';
 
 const LONGEST = [
+  'server/faults/simulation/planted-faults.test.ts',
   'cli/serve.test.ts',
   'games/alcatraz/rules/contract.test.ts',
   'server/store/sqlite-contract.test.ts',
@@ -36,6 +37,6 @@ export default defineConfig({
     // Many random games take their time.
     testTimeout: 60_000,
     expect: { requireAssertions: true },
-    reporters: ['default', rulesTested(), tally],
+    reporters: ['default', rulesTested(), tallyReporter],
   },
 });

@@ -34,7 +34,7 @@ async function ask(method, path, { token, body } = {}) {
 async function becomeGuest() {
   if (values.keep && existsSync(values.keep)) return readFileSync(values.keep, 'utf8');
   const { token } = await ask('POST', '/api/guests', { body: { name } });
-  // Whoever has the token is this guest: nobody else may read it.
+  // The token identifies this guest: the file is readable for its owner only.
   if (values.keep) writeFileSync(values.keep, token, { mode: 0o600 });
   return token;
 }
@@ -50,14 +50,14 @@ const table = await findTable();
 
 // ------------------------------------------------------------------ one document, kept by patches
 
-/** Everything there is to know; what it was when we heard of number `n`. */
+/** The document after entry `n`. */
 let doc;
 let n;
 let history;
-/** What was sent and not yet answered, by its id. */
+/** Commands without a result yet, by id. */
 const unanswered = new Map();
 let socket;
-/** Whether the document is of now, and not of some moment we missed. */
+/** Whether the document is up to date. */
 let isCaughtUp = false;
 let patience = 250;
 
@@ -86,7 +86,7 @@ function connect() {
   });
   socket.addEventListener('message', ({ data }) => hear(JSON.parse(data)));
   socket.addEventListener('close', () => {
-    // Servers restart and cables break: come back, a little slower every time.
+    // Reconnect after a loss, with a growing delay.
     setTimeout(connect, patience);
     patience = Math.min(2 * patience, 10_000);
   });
@@ -117,7 +117,7 @@ function hear(message) {
   think();
 }
 
-/** We have missed nothing. What was not answered is sent again under the same id, and so done once at most. */
+/** The document is up to date. Commands without a result are sent again under the same id, so each is carried out at most once. */
 function settled() {
   isCaughtUp = true;
   patience = 250;
@@ -125,7 +125,7 @@ function settled() {
   think();
 }
 
-/** Nothing we could do would change these. */
+/** Reasons for which a retry does not help. */
 const HOPELESS = new Set(['protocol', 'noGuest', 'noSuchTable', 'watchingForbidden', 'nameTaken', 'closed']);
 
 function refused({ re, refused: { because, rule = '', wait = 500 } }) {
@@ -150,7 +150,7 @@ function think() {
   if (phase === 'over' || phase === 'closed') return leave(seats, result);
   if (phase === 'gathering') {
     const free = seats.findIndex((taken, at) => taken === null && (kept[at]?.guest ?? guest) === guest);
-    // Our part in the luck of the deal: nobody can have arranged it against a word nobody knew.
+    // Our part of the seed: the table chose its secret before it knew this word.
     if (seat === null && free >= 0) send({ do: 'sit', seat: free, word: randomBytes(16).toString('hex') });
     if (seat !== null && !seats[seat].ready) {
       console.log(`${name}: sits at seat ${seat} and is ready.`);
@@ -174,7 +174,7 @@ function leave(seats, result) {
   process.exit(0);
 }
 
-/** Any game can be played by filling in offers at random; P.I. we have learnt. What is not offered is not legal. */
+/** P.I. is played with a strategy, any other game by filling in offers at random. */
 function choose({ offers, view, table: { form } }) {
   const action = form.title === 'pi' ? investigate(view) : undefined;
   if (action && offers.some(offer => fits(offer, action))) return action;
@@ -182,7 +182,7 @@ function choose({ offers, view, table: { form } }) {
   return fill(pick(offers.filter(({ type }) => type !== 'assign' && type !== 'unassign')));
 }
 
-/** Whether an action fills in an offer: the same fields, and in each what the offer says or leaves open. */
+/** Whether an action fills in an offer: the same fields, each with the value of the offer or a value of its blank. */
 const fits = (offer, action) =>
   Object.keys({ ...offer, ...action }).every(key => fitsBlank(resolved(offer[key], action), action[key]));
 
@@ -220,7 +220,7 @@ function fillBlank(asked) {
 
 // ------------------------------------------------------------------ P.I.
 
-/** The map in the box: what is next to what, in the order in which the view lists what lies there. */
+/** The map: the neighbours of each place, in the order of the places in the view. */
 const NEXT_TO = {
   lakeside: ['forest-park', 'trocadero', 'little-italy'],
   'forest-park': ['ocean-drive', 'trocadero', 'lakeside'],
@@ -240,13 +240,13 @@ const NEXT_TO = {
 const PLACES = Object.keys(NEXT_TO);
 const KINDS = ['suspect', 'location', 'crime'];
 
-/** Asks what tells most about our case, and accuses when only one is left. */
+/** Asks the question that leaves the fewest cases, and accuses when one case is left. */
 function investigate({ me, open, hand }) {
   const lies = { suspect: open.suspects, location: PLACES, crime: open.crimes };
   const kindOf = card => KINDS.find(kind => lies[kind].includes(card));
   const placeOf = card => PLACES[lies[kindOf(card)].indexOf(card)];
 
-  /** What the table replies about one kind in one place, if this were the case. */
+  /** The reply about one kind in one place, for a given case. */
   const reply = (one, kind, place) => {
     const at = placeOf(one[kind]);
     return at === place ? 'disc' : NEXT_TO[place].includes(at) ? 'cube' : 'none';
@@ -260,7 +260,7 @@ function investigate({ me, open, hand }) {
     };
   };
   const isSame = (one, other) => KINDS.every(kind => one[kind] === other[kind]);
-  /** An investigator asks about what its sender has no marker for in that place. */
+  /** An investigator asks about the kinds for which its sender has no marker in that place. */
   const aboutFor = ({ replies, investigators }, place) =>
     investigators.some(one => one.place === place)
       ? []
@@ -269,7 +269,7 @@ function investigate({ me, open, hand }) {
           return !replies.some(known => known.card === card && known.reply !== 'none');
         });
 
-  // Where answers are given by hand, whoever is asked holds the case of the seat whose turn it is.
+  // With answers by hand, the asked seat holds the case of the active seat.
   const { question } = open;
   if (question?.type === 'evidence') return { type: 'answerEvidence', reply: examine(hand, question.card) };
   if (question?.type === 'accusation') return { type: 'answerAccusation', right: isSame(hand, question.accused) };
@@ -279,7 +279,7 @@ function investigate({ me, open, hand }) {
       ...send(hand, question.place, aboutFor(open.solvers[open.turn], question.place)),
     };
 
-  // No two seats share a card: what we hold, and what others had to find, is not ours.
+  // No two seats share a card: our case contains neither the cards we hold nor those of solved cases.
   const solver = open.solvers[me];
   const others = [hand, ...open.solvers.map(({ case: shown }, seat) => (seat === me ? null : shown))];
   const free = kind => lies[kind].filter(card => card !== null && !others.some(other => other?.[kind] === card));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask } from './scratch.ts';
+import { runTool } from './scratch.ts';
 
 const noble = 'node_modules/@noble/hashes';
 const rooms = {
@@ -86,7 +86,7 @@ const violations = cruise({
 /** All that is wrong with these files: one run for all of them, as a run costs more than a file. */
 function cruise(sources: Record<string, string>): string[] {
   const args = ['--config', '.dependency-cruiser.js', '--output-type', 'json', '.'];
-  const { summary } = ask('dependency-cruiser/bin/dependency-cruiser.mjs', args, {
+  const { summary } = runTool('dependency-cruiser/bin/dependency-cruiser.mjs', args, {
     ours: ['.dependency-cruiser.js', 'package.json'],
     sources,
   }) as { summary: { violations: { from: string; to: string; rule: { name: string } }[] } };

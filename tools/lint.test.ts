@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask } from './scratch.ts';
+import { runTool } from './scratch.ts';
 
 const pure = ['kernel', 'games/a/rules', 'games/a/rules/phases', 'examples', 'examples/a/rules'];
 
@@ -57,7 +57,7 @@ const sources: Record<string, string> = {
 };
 
 // One run for all of them, as a run costs more than a file.
-const { diagnostics } = ask('oxlint/bin/oxlint', ['--type-aware', '--format=json'], {
+const { diagnostics } = runTool('oxlint/bin/oxlint', ['--type-aware', '--format=json'], {
   ours: ['.oxlintrc.json', 'tools/lint-plugin.js'],
   sources,
 }) as { diagnostics: { code: string; filename: string }[] };

@@ -13,7 +13,7 @@ export interface Scratch {
 }
 
 /** What a tool reports about a scratch repository, as JSON. */
-export function ask(script: string, args: readonly string[], { ours, sources }: Scratch): unknown {
+export function runTool(script: string, args: readonly string[], { ours, sources }: Scratch): unknown {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-'));
   try {
     for (const file of ours) cpSync(join(root, file), join(folder, file));

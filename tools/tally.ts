@@ -1,7 +1,7 @@
 import type { Reporter } from 'vitest/node';
 
 /** Ends a test run with one line that people and scripts can read. */
-export const tally: Reporter = {
+export const tallyReporter: Reporter = {
   onTestRunEnd(modules, errors) {
     const tests = modules.flatMap(module => [...module.children.allTests()]);
     const count = (state: string) => tests.filter(test => test.result().state === state).length;

@@ -45,7 +45,7 @@ export interface View {
 export type Action = { type: 'peek'; at: Seat } | { type: 'name'; ticket: Ticket };
 
 export type Event =
-  | { type: 'peeked'; by: Seat; at: Seat; ticket?: Ticket } // the ticket only for whoever peeked
+  | { type: 'peeked'; by: Seat; at: Seat; ticket?: Ticket } // the ticket only for the seat that peeked
   | { type: 'named'; by: Seat; ticket: Ticket; right: boolean }
   | { type: 'opened'; drawer: Ticket; winner: Seat };
 
@@ -79,7 +79,7 @@ export const cloakroom: Game<State, View, Action, Event, Options> = {
   awaited: ({ open }) => (open.winner === null ? [open.turn] : []),
 
   apply(state, _, action, table) {
-    // the clock plays for whoever's turn it is
+    // the clock plays for the seat on turn
     switch (action.type) {
       case 'peek':
         return peek(state, action.at, table);
@@ -96,7 +96,7 @@ export const cloakroom: Game<State, View, Action, Event, Options> = {
   },
 
   imagine(view, chance) {
-    // from what the rules let this viewer know, not from whatever the view happens to show
+    // from what the viewer knows by the rules, independent of the code of `view`
     const known = view.tickets.map((ticket, of) => (knows(view.me, of, view.open) ? ticket : null));
     const hidden = allBut(known);
     const opened = view.open.winner === null ? null : view.drawer;
@@ -163,7 +163,7 @@ function passTurn(state: State): void {
   open.turn = guests.find(guest => guest > open.turn) ?? guests[0] ?? open.turn;
 }
 
-/** CLK-5.2, CLK-5.3: what a guest does who lets the time run out; it needs no more than the guest knows. */
+/** CLK-5.2, CLK-5.3: the move for a guest whose time has run out, from what the guest knows. */
 function hesitate(state: Readonly<State>, guest: Seat): Action {
   const view = cloakroom.view(state, guest);
   const [first] = unseenGuests(view);

@@ -65,7 +65,7 @@ export interface View {
 export type Action =
   | { type: 'place'; card: Card; cell: number }
   | { type: 'playEvent'; card: Card; rival: Seat; cells: number[] }
-  /** A card of one's hand goes under the stack, and the top one is taken: nobody else learns which. */
+  /** Puts a card of the hand under the stack and takes the top one; the other seats do not learn which. */
   | { type: 'swap'; card: Card }
   | { type: 'wait' };
 
@@ -74,9 +74,9 @@ export type Event =
   | { type: 'eventPlayed'; by: Seat; card: Card; rival: Seat; cells: number[] }
   | { type: 'swapped'; by: Seat }
   | { type: 'waited'; by: Seat }
-  | { type: 'drew'; by: Seat; card: Card | null }; // null: somebody else's
+  | { type: 'drew'; by: Seat; card: Card | null }; // null: another seat's
 
-/** Cards go to cells and events hit rivals' cells: what may be chosen depends on what was chosen before. */
+/** Cards go to cells, events hit rivals' cells: the choices of a blank depend on the earlier ones. */
 export const harbour: Game<State, View, Action, Event, object> = {
   id: 'harbour',
   version: 1,

@@ -41,7 +41,7 @@ const TASKS = 2;
 export interface Open {
   day: number;
   stage: 'vote' | 'act' | 'over';
-  /** Those whose vote of today is in. */
+  /** The seats that have voted today. */
   voted: Seat[];
   /** The votes of the day before, or of today once all are in. */
   votes: BySeat<Seat> | null; // null: nobody has voted yet
@@ -151,7 +151,7 @@ export const jailbreak: Game<State, View, Action, Event, object> = {
   result({ open }) {
     if (open.stage !== 'over') return undefined;
     const each = seatsOf(open.items.length);
-    // whoever is the scapegoat in the end stays behind
+    // the scapegoat at the end stays behind
     const worth = each.map(seat => (open.tasks >= TASKS && seat !== open.scapegoat ? 1 : 0));
     const ranks = worth.map(share => (Math.max(...worth) > share ? 2 : 1));
     return { winners: each.filter(seat => worth[seat] === 1), ranks, points: worth.map(share => share / 2), worth };
@@ -224,7 +224,7 @@ const exchangeOf = (own: readonly Kind[]): Offer<Action> => ({
   ),
 });
 
-/** What I want depends on what the partner has; what is held twice can be traded twice. */
+/** The wanted items depend on what the partner has; an item held twice can be traded twice. */
 function tradeOf({ items }: Open, me: Seat): Offer<Action> {
   const partners = seatsOf(items.length).filter(seat => seat !== me && (items[seat] ?? []).length > 0);
   return {
