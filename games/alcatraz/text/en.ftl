@@ -843,7 +843,10 @@ talk-none = Nothing has been said yet.
 talk-composer = Say a sentence
 talk-choose = Choose a sentence
 talk-say = Say
-talk-reply = Reply
+talk-reply = Reply to { $seat }
+talk-reply-yes = Agreed
+talk-reply-no = No
+talk-reply-maybe = Maybe
 talk-left =
     { $count ->
         [one] { $count } sentence left this round

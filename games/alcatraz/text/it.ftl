@@ -683,7 +683,10 @@ talk-none = Nessuno ha ancora detto niente.
 talk-composer = Di’ una frase
 talk-choose = Scegli una frase
 talk-say = Di’
-talk-reply = Rispondi
+talk-reply = Rispondi a { $seat }
+talk-reply-yes = D’accordo
+talk-reply-no = No
+talk-reply-maybe = Forse
 talk-left =
     { $count ->
         [one] Ancora { $count } frase in questo round

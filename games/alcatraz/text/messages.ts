@@ -716,7 +716,10 @@ export interface Messages {
   'talk-composer': never;
   'talk-choose': never;
   'talk-say': never;
-  'talk-reply': never;
+  'talk-reply': 'seat';
+  'talk-reply-yes': never;
+  'talk-reply-no': never;
+  'talk-reply-maybe': never;
   'talk-left': 'count';
   'talk-blank-to': never;
   'talk-blank-player': never;

@@ -714,7 +714,10 @@ talk-none = Nikt jeszcze nic nie powiedział.
 talk-composer = Powiedz coś
 talk-choose = Wybierz zdanie
 talk-say = Powiedz
-talk-reply = Odpowiedz
+talk-reply = Odpowiedz: { $seat }
+talk-reply-yes = Zgoda
+talk-reply-no = Nie
+talk-reply-maybe = Może
 talk-left =
     { $count ->
         [one] W tej turze możesz powiedzieć jeszcze { $count } zdanie

@@ -713,7 +713,10 @@ talk-none = Ще ніхто нічого не сказав.
 talk-composer = Сказати фразу
 talk-choose = Вибери фразу
 talk-say = Сказати
-talk-reply = Відповісти
+talk-reply = Відповісти: { $seat }
+talk-reply-yes = Згода
+talk-reply-no = Ні
+talk-reply-maybe = Можливо
 talk-left =
     { $count ->
         [one] У цьому раунді лишилася { $count } фраза

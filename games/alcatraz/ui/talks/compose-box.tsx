@@ -233,17 +233,36 @@ const Picker: Component<PickerProps> = props => {
   );
 };
 
+/** The short forms of the replies: the name of the player stands beside them once. */
+const SHORT_REPLIES: Partial<Record<SentenceId, 'talk-reply-yes' | 'talk-reply-no' | 'talk-reply-maybe'>> = {
+  'reply-yes': 'talk-reply-yes',
+  'reply-no': 'talk-reply-no',
+  'reply-maybe': 'talk-reply-maybe',
+};
+
 /** Answers to the last sentence that was said to me. */
 const QuickReplies: Component<{ readonly desk: AlcatrazDesk; readonly replies: readonly Say[] }> = props => {
   const { desk } = props;
+  const to = (): Seat => props.replies[0]?.to ?? 0;
   return (
-    <div class={css['replies']} role="group" aria-label={desk.word('talk-reply')}>
+    <div class={css['replies']} role="group" aria-label={desk.word('talk-reply', { seat: to() })}>
+      <p aria-hidden="true" data-shortens>
+        {desk.word('talk-reply', { seat: to() })}
+      </p>
       <For each={props.replies}>
-        {reply => (
-          <button type="button" aria-disabled={desk.busy() ? 'true' : undefined} onClick={() => void desk.play(reply)}>
-            {desk.say(tellSentence(reply))}
-          </button>
-        )}
+        {reply => {
+          const short = SHORT_REPLIES[reply.sentence];
+          return (
+            <button
+              type="button"
+              aria-label={desk.say(tellSentence(reply))}
+              aria-disabled={desk.busy() ? 'true' : undefined}
+              onClick={() => void desk.play(reply)}
+            >
+              {short ? desk.word(short) : desk.say(tellSentence(reply))}
+            </button>
+          );
+        }}
       </For>
     </div>
   );
