@@ -1,3 +1,4 @@
+import { clockwiseFrom } from '#kernel';
 import { cardIn } from '../games/spyfall/rules/cards.ts';
 import { answersTo, QUESTIONS } from '../games/spyfall/rules/phrasebook.ts';
 import {
@@ -6,7 +7,6 @@ import {
   awaitedAfterDeal,
   holderOf,
   pendingQuestion,
-  seatsFrom,
   votersOn,
 } from '../games/spyfall/rules/round.ts';
 import type { Action, Open, Options, View } from '../games/spyfall/rules/state.ts';
@@ -57,7 +57,7 @@ export async function startScriptedSpyfall(
   const [host] = clients;
   if (!host) throw new Error('a table needs at least one name');
   await host.insist({ do: 'arrange', form: { options: { ...SLOW, ...options } } });
-  for (const seat of seatsFrom(0, names.length).slice(1))
+  for (const seat of clockwiseFrom(0, names.length).slice(1))
     await clients[seat]?.insist({ do: 'sit', seat, word: `word ${seat}` });
   for (const client of clients) await client.insist({ do: 'ready', ready: true });
   await host.insist({ do: 'start' });
@@ -113,7 +113,7 @@ export async function startScriptedSpyfall(
     async accuse() {
       const motion = open().motion;
       if (!motion) {
-        const by = seatsFrom(0, names.length).find(seat => !accusers(open()).includes(seat)) ?? 0;
+        const by = clockwiseFrom(0, names.length).find(seat => !accusers(open()).includes(seat)) ?? 0;
         const suspect = (by + 2) % names.length;
         await play(by, { type: 'accuse', suspect });
         await play((by + 1) % names.length, { type: 'vote', vote: 'nay' });

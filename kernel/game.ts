@@ -153,5 +153,7 @@ export type AnyTableGame = TableGame<object, { type: string }, object>;
 
 /** The seats of a table, in order. */
 export const seatsOf = (count: number): Seat[] => Array.from({ length: count }, (_, seat) => seat);
+/** Every seat, clockwise from the first. */
+export const clockwiseFrom = (first: Seat, count: number): Seat[] => seatsOf(count).map(step => (first + step) % count);
 /** Every seat, and the audience. */
 export const viewersOf = (count: number): Viewer[] => [...seatsOf(count), 'audience'];

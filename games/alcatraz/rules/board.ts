@@ -94,8 +94,6 @@ export const prisonersAt = ({ prisoners }: Pick<Open, 'prisoners'>, location: Lo
   prisoners.flatMap(({ at }, seat) => (at === location ? [seat] : []));
 
 /** All seats clockwise, the given one first. */
-export const clockwiseFrom = (first: Seat, seats: number): Seat[] => seatsOf(seats).map(step => (first + step) % seats);
-
 export const othersThan = (seat: Seat, seats: number): Seat[] => seatsOf(seats).filter(other => other !== seat);
 
 export const countOf = (list: readonly Kind[], kind: Kind): number => list.filter(one => one === kind).length;

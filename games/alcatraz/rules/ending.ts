@@ -1,5 +1,5 @@
-import { type BySeat, type Result, type RuleId, type Seat, seatsOf, type Table } from '#kernel';
-import { clockwiseFrom, prisonerOf } from './board.ts';
+import { clockwiseFrom, type BySeat, type Result, type RuleId, type Seat, seatsOf, type Table } from '#kernel';
+import { prisonerOf } from './board.ts';
 import { ELEMENTS } from './components.ts';
 import type { Criterion, Ending, Event, Open, Prisoner, State } from './state.ts';
 

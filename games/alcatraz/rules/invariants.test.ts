@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Actor, copy, play, type Seat, seatsOf, start, viewersOf } from '#kernel';
-import { clockwiseFrom, guardsAt, guardsInPrison, planCard, prisonerOf } from './board.ts';
+import { clockwiseFrom, type Actor, copy, play, type Seat, seatsOf, start, viewersOf } from '#kernel';
+import { guardsAt, guardsInPrison, planCard, prisonerOf } from './board.ts';
 import type { Location } from './components.ts';
 import { redundantIn } from './ending.ts';
 import { alcatraz } from './game.ts';

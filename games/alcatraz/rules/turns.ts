@@ -1,5 +1,5 @@
-import { type Seat, seatsOf, type Table } from '#kernel';
-import { actingAt, clockwiseFrom, prisonerOf } from './board.ts';
+import { clockwiseFrom, type Seat, seatsOf, type Table } from '#kernel';
+import { actingAt, prisonerOf } from './board.ts';
 import { enterGuard } from './guards.ts';
 import type { Bans, Event, Open, State } from './state.ts';
 

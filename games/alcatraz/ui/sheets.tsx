@@ -1,7 +1,6 @@
 import { type Component, createMemo, For, Show } from 'solid-js';
 import { createLateMemo, Icon, SeatMark, seatColour } from '#kit';
-import type { Seat } from '#kernel';
-import { clockwiseFrom } from '../rules/board.ts';
+import { clockwiseFrom, type Seat } from '#kernel';
 import { ITEM_PLACES, MAX_CASH, MAX_STRENGTH } from '../rules/components.ts';
 import { recordOf } from '../rules/promises.ts';
 import { useDesk } from './desk.ts';

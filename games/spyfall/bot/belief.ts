@@ -1,7 +1,7 @@
-import type { BySeat, Seat } from '#kernel';
+import { clockwiseFrom, type BySeat, type Seat } from '#kernel';
 import { kindOfRemark } from '../rules/phrasebook.ts';
 import { PLACES } from '../rules/places.ts';
-import { placesLeft, seatsFrom } from '../rules/round.ts';
+import { placesLeft } from '../rules/round.ts';
 import type { Exchange, Open } from '../rules/state.ts';
 import { greatest } from './weighted-draw.ts';
 import { expected, type Shares, sharesFor } from './model.ts';
@@ -50,7 +50,7 @@ export function beliefFrom(open: Open, me: Seat, hearing: Hearing): Belief {
   let step: BeliefStep = {
     before: undefined,
     past: open.past,
-    asSpy: seatsFrom(0, open.seats).map(() => any),
+    asSpy: clockwiseFrom(0, open.seats).map(() => any),
     common: any,
     heard: [],
   };

@@ -1,7 +1,7 @@
-import type { Seat, Estimate } from '#kernel';
+import { clockwiseFrom, type Seat, type Estimate } from '#kernel';
 import { cardIn } from '../rules/cards.ts';
 import { PLACES } from '../rules/places.ts';
-import { placeOf, seatsFrom, spyOf } from '../rules/round.ts';
+import { placeOf, spyOf } from '../rules/round.ts';
 import type { State, View } from '../rules/state.ts';
 import { beliefFrom, placesFor, suspectsAt } from './belief.ts';
 import { greatest } from './weighted-draw.ts';
@@ -22,7 +22,7 @@ export function estimatesOf(me: Seat, view: Readonly<View>, skill: Skill): Estim
     return [{ about: PLACE, what: PLACES[likeliest] ?? null, chance: places[likeliest] ?? 0 }];
   }
   const suspects = suspectsAt(beliefFrom(open, me, skill.knowing), numberOf(card.place), me);
-  const others = seatsFrom(0, open.seats).filter(seat => seat !== me);
+  const others = clockwiseFrom(0, open.seats).filter(seat => seat !== me);
   return others.map(seat => ({ about: SPY, what: seat, chance: suspects[seat] ?? 0 }));
 }
 

@@ -1,6 +1,6 @@
-import type { Seat } from '#kernel';
+import { clockwiseFrom, type Seat } from '#kernel';
 import { kindOfRemark } from '../rules/phrasebook.ts';
-import { answeredIn, seatsFrom } from '../rules/round.ts';
+import { answeredIn } from '../rules/round.ts';
 import type { Open } from '../rules/state.ts';
 import { type Belief, evidenceAt, sharesOf, UNLIKELY } from './belief.ts';
 import { greatest } from './weighted-draw.ts';
@@ -51,7 +51,7 @@ export function placeToName(spy: SpyView): number | undefined {
 
 /** How the others see everybody, at every possible place. */
 function prospectOf({ open, me, belief, places, skill }: SpyView): Prospect {
-  const knowers = seatsFrom(0, open.seats).filter(seat => seat !== me);
+  const knowers = clockwiseFrom(0, open.seats).filter(seat => seat !== me);
   let danger = 0;
   let atTheEnd = 0;
   places.forEach((chance, place) => {

@@ -1,5 +1,5 @@
-import type { BySeat, Chance, Seat } from '#kernel';
-import { addressees, pendingQuestion, seatsFrom } from '../rules/round.ts';
+import { clockwiseFrom, type BySeat, type Chance, type Seat } from '#kernel';
+import { addressees, pendingQuestion } from '../rules/round.ts';
 import type { Action, Exchange, Open } from '../rules/state.ts';
 import { type Belief, ODD, oddness, suspectsAt } from './belief.ts';
 import { drawn } from './weighted-draw.ts';
@@ -57,7 +57,7 @@ export function asking(talker: Talker, chance: Chance): Action {
 
 /** How many more questions each player was asked than the one asked least. */
 function extraQuestions(open: Open): BySeat<number> {
-  const counts = seatsFrom(0, open.seats).map(one => open.talk.filter(({ to }) => to === one).length);
+  const counts = clockwiseFrom(0, open.seats).map(one => open.talk.filter(({ to }) => to === one).length);
   const least = Math.min(...counts);
   return counts.map(count => count - least);
 }

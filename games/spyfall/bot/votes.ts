@@ -1,5 +1,5 @@
-import type { BySeat, Seat } from '#kernel';
-import { accusers, answeredIn, mayRemark, seatsFrom } from '../rules/round.ts';
+import { clockwiseFrom, type BySeat, type Seat } from '#kernel';
+import { accusers, answeredIn, mayRemark } from '../rules/round.ts';
 import type { Action, Motion, Open } from '../rules/state.ts';
 import { greatest } from './weighted-draw.ts';
 import { mannerOf, steady } from './persona.ts';
@@ -70,5 +70,5 @@ const highestOf = (seats: readonly Seat[], suspects: BySeat<number>): number =>
 /** The seats still to be voted on after this motion (SPY-7.1). */
 function later({ dealer, seats, verdicts }: Open): Seat[] {
   const put = verdicts.filter(({ by }) => by === null).length;
-  return seatsFrom(dealer, seats).slice(put + 1);
+  return clockwiseFrom(dealer, seats).slice(put + 1);
 }

@@ -1,8 +1,8 @@
-import { type BySeat, type Chance, copy } from '#kernel';
+import { clockwiseFrom, type BySeat, type Chance, copy } from '#kernel';
 import { cardIn } from './cards.ts';
 import { VOTES } from './offers.ts';
 import { ROLES } from './places.ts';
-import { placesLeft, seatsFrom } from './round.ts';
+import { placesLeft } from './round.ts';
 import type { Card, Motion, State, View, Vote } from './state.ts';
 
 /**
@@ -18,12 +18,12 @@ export const imagineState = (view: Readonly<View>, chance: Chance): State => ({
 function imagineHands(view: Readonly<View>, chance: Chance): BySeat<Card> {
   const { me, open } = view;
   const card = cardIn(view);
-  const others = seatsFrom(0, open.seats).filter(seat => seat !== me);
+  const others = clockwiseFrom(0, open.seats).filter(seat => seat !== me);
   const isSpy = card?.place === '--';
   const spy = isSpy ? me : chance.pick(others);
   const place = card && !isSpy ? card.place : chance.pick(placesLeft(open));
   const roles = chance.shuffle(ROLES.filter(role => role !== card?.role));
-  return seatsFrom(0, open.seats).map(seat => {
+  return clockwiseFrom(0, open.seats).map(seat => {
     if (seat === spy) return { place: '--', role: '-' };
     const own = seat === me ? card?.role : undefined;
     return { place, role: own ?? (open.options.roles === 'played' ? drawn(roles) : '-') };
@@ -38,7 +38,7 @@ function drawn(roles: string[]): string {
 
 /** SPY-5.2: it is public who has voted, but not how; the accuser voted yes. */
 const imagineVotes = ({ by, voted }: Motion, { me, open, vote }: Readonly<View>, chance: Chance): BySeat<Vote | null> =>
-  seatsFrom(0, open.seats).map(seat => {
+  clockwiseFrom(0, open.seats).map(seat => {
     if (!voted.includes(seat)) return null;
     const known = seat === by ? 'aye' : seat === me ? vote : null;
     return known ?? chance.pick(VOTES);

@@ -1,4 +1,4 @@
-import type { Milliseconds, Seat } from '#kernel';
+import { clockwiseFrom, type Milliseconds, type Seat } from '#kernel';
 import { PLACES, type Place } from './places.ts';
 import type { Exchange, Open, State } from './state.ts';
 
@@ -24,7 +24,7 @@ export const voteTimeOf = ({ options, stage }: Pick<Open, 'options' | 'stage'>):
 
 /** The awaited seats before the clock runs: the dealer at first (SPY-2.7), later everybody (SPY-2.9). */
 export const awaitedAfterDeal = ({ past, dealer, seats, continued }: Open): Seat[] =>
-  past.length === 0 ? [dealer] : seatsFrom(0, seats).filter(seat => !continued.includes(seat));
+  past.length === 0 ? [dealer] : clockwiseFrom(0, seats).filter(seat => !continued.includes(seat));
 
 /** The unanswered question. */
 export function pendingQuestion({ talk }: Open): Exchange | undefined {
@@ -50,24 +50,21 @@ const barredOf = ({ talk }: Open): Seat | undefined => talk.at(-1)?.by;
 
 /** The players the holder may ask (SPY-3.1, SPY-3.4, SPY-3.6). */
 export const addressees = (open: Open): Seat[] =>
-  seatsFrom(0, open.seats).filter(seat => seat !== holderOf(open) && seat !== barredOf(open));
+  clockwiseFrom(0, open.seats).filter(seat => seat !== holderOf(open) && seat !== barredOf(open));
 
 /** The players who have used their accusation of this round (SPY-5.4). */
 export const accusers = ({ verdicts, motion }: Open): Seat[] =>
   [...verdicts, ...(motion ? [motion] : [])].flatMap(({ by }) => (by === null ? [] : [by]));
 
-/** Every seat, clockwise from the first. */
-export const seatsFrom = (first: Seat, seats: number): Seat[] =>
-  Array.from({ length: seats }, (_, step) => (first + step) % seats);
-
 /** The players still to be voted on after time was up: from the dealer, clockwise (SPY-7.1). */
 export function suspectsLeft({ dealer, seats, verdicts }: Open): Seat[] {
   const put = verdicts.filter(({ by }) => by === null).length;
-  return seatsFrom(dealer, seats).slice(put);
+  return clockwiseFrom(dealer, seats).slice(put);
 }
 
 /** Everyone but the suspect votes (SPY-5.2, SPY-7.2). */
-export const votersOn = (suspect: Seat, seats: number): Seat[] => seatsFrom(0, seats).filter(seat => seat !== suspect);
+export const votersOn = (suspect: Seat, seats: number): Seat[] =>
+  clockwiseFrom(0, seats).filter(seat => seat !== suspect);
 
 export const spyOf = ({ hands }: Pick<State, 'hands'>): Seat => hands.findIndex(({ place }) => place === '--');
 

@@ -1,11 +1,11 @@
-import { oneOf, type TableGame } from '#kernel';
+import { clockwiseFrom, oneOf, type TableGame } from '#kernel';
 import { MAX_PLAYERS } from './latecomers.ts';
 import { objectionTo } from './objection.ts';
 import { offersTo } from './offers.ts';
-import { awaitedAfterDeal, holderOf, pendingQuestion, seatsFrom, votersOn } from './round.ts';
+import { awaitedAfterDeal, holderOf, pendingQuestion, votersOn } from './round.ts';
 import type { Action, Options, View } from './state.ts';
 
-const THIRTY = seatsFrom(0, 31).slice(1);
+const THIRTY = clockwiseFrom(0, 31).slice(1);
 
 /** The part of the rules that a screen needs. */
 export const spyfallAtTable: TableGame<View, Action, Options> = {

@@ -1,6 +1,6 @@
-import type { Seat, Table } from '#kernel';
+import { clockwiseFrom, type Seat, type Table } from '#kernel';
 import { endRound } from './round-end.ts';
-import { seatsFrom, suspectsLeft, votersOn } from './round.ts';
+import { suspectsLeft, votersOn } from './round.ts';
 import type { Event, Motion, State, Verdict, Vote } from './state.ts';
 
 /** Stops the clock; the accuser's vote is yes (SPY-5.1, SPY-5.2). */
@@ -42,7 +42,7 @@ export function closeVote(state: State, table: Table<Event>): void {
 }
 
 function verdictOn({ by, suspect }: Motion, { open, votes }: State): Verdict {
-  const cast = seatsFrom(0, open.seats).map(seat => (seat === suspect ? null : (votes[seat] ?? 'nay')));
+  const cast = clockwiseFrom(0, open.seats).map(seat => (seat === suspect ? null : (votes[seat] ?? 'nay')));
   return { by, suspect, votes: cast, unanimous: !cast.includes('nay') };
 }
 
@@ -56,5 +56,5 @@ function putNextToVote(state: State, table: Table<Event>): void {
 
 function openVote(state: State, motion: Motion): void {
   state.open.motion = motion;
-  state.votes = seatsFrom(0, state.open.seats).map(() => null);
+  state.votes = clockwiseFrom(0, state.open.seats).map(() => null);
 }

@@ -77,10 +77,6 @@ export function groupsOf(cells: readonly Cell[]): Cell[][] {
 /** The components of a player, by their first cells. */
 export const componentsOf = (board: Board, owner: Seat): Cell[][] => groupsOf(cellsOf(board, owner));
 
-/** The other seats clockwise from a seat, and the seat itself last. */
-export const clockwiseFrom = (seats: number, seat: Seat): Seat[] =>
-  Array.from({ length: seats }, (_, step) => (seat + 1 + step) % seats);
-
 export function put(open: Open, cell: Cell, placed: Placed): void {
   open.board[cell] = placed;
 }

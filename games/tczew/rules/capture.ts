@@ -1,5 +1,5 @@
-import type { Seat, Table } from '#kernel';
-import { at, cellsOf, clockwiseFrom, ownedBy, ownerOf, put } from './board.ts';
+import { clockwiseFrom, type Seat, type Table } from '#kernel';
+import { at, cellsOf, ownedBy, ownerOf, put } from './board.ts';
 import { type Cell, sidesOf } from './cells.ts';
 import type { Board, Event, Open } from './state.ts';
 
@@ -20,7 +20,7 @@ export function capture(open: Open, active: Seat, table: Table<Event>): void {
 
 function captorOf({ board, seats }: Open, active: Seat, cell: Cell): Seat | undefined {
   const touching = new Set(sidesOf(cell).map(side => ownerOf(board, side)));
-  return [active, ...clockwiseFrom(seats, active)].find(seat => touching.has(seat));
+  return clockwiseFrom(active, seats).find(seat => touching.has(seat));
 }
 
 /** The ownerless cards that a card on this cell would capture, for a preview. */

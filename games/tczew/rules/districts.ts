@@ -1,7 +1,6 @@
-import type { Seat, Table } from '#kernel';
+import { clockwiseFrom, type Seat, type Table } from '#kernel';
 import {
   at,
-  clockwiseFrom,
   componentsOf,
   discard,
   discardReplacement,
@@ -70,7 +69,7 @@ interface Orphan {
 
 /** Owners clockwise from the attacker, for one owner in reading order (TCZ-10.16). */
 function firstOrphan(open: Open, attacker: Seat): Orphan | undefined {
-  for (const owner of clockwiseFrom(open.seats, attacker)) {
+  for (const owner of clockwiseFrom(attacker + 1, open.seats)) {
     const [cells] = orphansOf(open, owner);
     if (cells) return { owner, cells };
   }

@@ -1,5 +1,4 @@
-import type { Seat, Table } from '#kernel';
-import { clockwiseFrom } from './board.ts';
+import { clockwiseFrom, type Seat, type Table } from '#kernel';
 import { type Refusal, refusal } from './refusal.ts';
 import { scoresOf } from './scoring.ts';
 import { canDraw, handOf } from './stacks.ts';
@@ -35,7 +34,7 @@ function nextInLap(open: Open, table: Table<Event>): Seat | undefined {
 /** Every other player has one last turn (TCZ-11.4). */
 function beginLap(open: Open, by: Seat, table: Table<Event>): Seat | undefined {
   open.phase = 'lastLap';
-  open.lap = clockwiseFrom(open.seats, by).slice(0, -1);
+  open.lap = clockwiseFrom(by, open.seats).slice(1);
   table.tell({ type: 'lapBegan', by, lap: open.lap });
   return open.lap[0];
 }

@@ -1,5 +1,5 @@
-import { type Seat, seatsOf, type Table } from '#kernel';
-import { at, clockwiseFrom, put } from './board.ts';
+import { clockwiseFrom, type Seat, seatsOf, type Table } from '#kernel';
+import { at, put } from './board.ts';
 import { capture } from './capture.ts';
 import { type Cell, cellAt, cellNamed, columnOf, isInZone, isRiver, rowOf, sidesOf, SIZE, zoneOf } from './cells.ts';
 import { CARDS, cardOf, type Town, TOWNS, townOf } from './components.ts';
@@ -90,7 +90,7 @@ function beginEpochTwo(state: State, table: Table<Event>): void {
   }
   const spare = TOWNS.filter(({ id }) => !open.towns.includes(id)).flatMap(({ founding }) => founding);
   if (spare.length > 0) shuffleIn(state, spare, table);
-  const order = [open.first, ...clockwiseFrom(open.seats, open.first).slice(0, -1)];
+  const order = clockwiseFrom(open.first, open.seats);
   open.founding = order.map(seat => ({ seat, cards: townAt(open, seat).founding }));
   passUnplaceable(state, table);
 }

@@ -1,5 +1,5 @@
-import { type Seat, seatsOf } from '#kernel';
-import { cellsOf, clockwiseFrom, isTouching, placedAt } from './board.ts';
+import { clockwiseFrom, type Seat, seatsOf } from '#kernel';
+import { cellsOf, isTouching, placedAt } from './board.ts';
 import { holds, metricOf } from './filters.ts';
 import type { EventCard, Target } from './vocabulary.ts';
 import type { Sizes } from './state.ts';
@@ -14,7 +14,7 @@ export interface Targets {
 }
 
 /** Clockwise from the actor, the actor last (TCZ-14.4). */
-const inOrder = (seats: number, actor: Seat): Seat[] => clockwiseFrom(seats, actor);
+const inOrder = (seats: number, actor: Seat): Seat[] => clockwiseFrom(actor + 1, seats);
 
 /** TCZ-14.2, TCZ-14.3. */
 export function targetsOf(sizes: Sizes, event: EventCard, actor: Seat): Targets {

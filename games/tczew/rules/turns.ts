@@ -1,5 +1,5 @@
-import type { Seat, Table } from '#kernel';
-import { clockwiseFrom, put } from './board.ts';
+import { clockwiseFrom, type Seat, type Table } from '#kernel';
+import { put } from './board.ts';
 import { capture } from './capture.ts';
 import type { Cell } from './cells.ts';
 import { HAND_SIZE } from './components.ts';
@@ -24,7 +24,7 @@ export function doNext(open: Open, ...tasks: readonly Task[]): void {
 export function beginMain(state: State, table: Table<Event>): void {
   const { open } = state;
   open.phase = 'main';
-  const order = [open.first, ...clockwiseFrom(open.seats, open.first).slice(0, -1)];
+  const order = clockwiseFrom(open.first, open.seats);
   for (const seat of order) draw(state, seat, HAND_SIZE, table);
   doNext(open, { do: 'beginTurn', seat: open.first });
 }
