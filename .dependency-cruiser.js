@@ -82,7 +82,7 @@ const rooms = [
 
 const tests = [
   door('^testkit/', '^kernel/', '^testkit/', npm('vitest', 'fast-check')),
-  door('[.]test[.]ts$', '^testkit/', npm('vitest', 'fast-check')),
+  door('[.](test|fixture)[.]ts$', '^testkit/', npm('vitest', 'fast-check')),
   door('^games/([^/]+)/.*[.]test[.]ts$', '^bots/', '^games/$1/', npm('@fluent/bundle', '@fluent/syntax')),
   door('^(kernel|testkit|bots|tables|server|cli)/.*[.]test[.]ts$', '^examples/'),
   door('^tables/.*[.](test|fixture)[.]ts$', '^server/store/', '^bots/'),

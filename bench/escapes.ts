@@ -88,13 +88,11 @@ function playPlan({ lineup, matches, seed }: EscapePlan): EscapeFindings {
 function playOne(lineup: BySeat<AlcatrazBot>, number: number, findings: EscapeFindings): void {
   const names = seatsOf(lineup.length).flatMap(seat => lineup[(seat + number) % lineup.length] ?? []);
   const bots = names.map(name => timed(botParts.bots[name], findings));
-  let last: State | undefined;
-  const events = playMatch({ bots, seed: number }, ({ state, seat, action }) => {
-    last = state;
+  const { state: last, events } = playMatch({ bots, seed: number }, ({ state, seat, action }) => {
     if (action?.type === 'respondTrade' && action.accept) findings.trades.push(gainOfTrade(state, seat));
   });
-  const result = last && alcatraz.result(last);
-  if (!last || !result) throw new Error(`match ${number} has no result`);
+  const result = alcatraz.result(last);
+  if (!result) throw new Error(`match ${number} has no result`);
   findings.outcomes.push({ names, worth: result.worth });
   findings.turns += last.open.turn;
   for (const event of events) count(event, findings);

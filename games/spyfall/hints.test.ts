@@ -7,7 +7,7 @@ import { LANGUAGES, wordsFrom } from '../../text/words.ts';
 import type { Hint, HintMoment } from '../hints.ts';
 import { HINT_IDS, hints } from './hints.ts';
 import { spyfall } from './rules/game.ts';
-import { playOut } from './rules/match.fixture.ts';
+import { everythingIn, playOut } from './rules/match.fixture.ts';
 import type { Action, Event, Options, View } from './rules/state.ts';
 
 const MAX_WORDS = 12;
@@ -22,7 +22,7 @@ function* moments(): Generator<HintMoment<View, Action, Event>> {
     const options: Options = { rounds: 4, minutes: 4, conversation, roles: 'played', voteSeconds: 15 };
     const events: Event[] = [];
     for (const step of playOut(options, 4, seed)) {
-      events.push(...step.events.filter(({ type }) => type !== 'cardDealt'));
+      events.push(...everythingIn(step).filter(({ type }) => type !== 'cardDealt'));
       for (const seat of seatsOf(4)) {
         const view = spyfall.view(step.state, seat);
         yield { view, seat, heard: events, offers: spyfall.offers(view) };

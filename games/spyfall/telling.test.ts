@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { canonical, viewersOf } from '#kernel';
 import { given } from '#testkit';
 import { spyfall } from './rules/game.ts';
-import { playOut } from './rules/match.fixture.ts';
+import { everythingIn, playOut } from './rules/match.fixture.ts';
 import { PLACES } from './rules/places.ts';
 import { placeOf, spyOf } from './rules/round.ts';
 import {
@@ -154,14 +154,14 @@ test('SPY-3.1 questions, answers, accusations and endings say “you” to the p
   expect(keys({ type: 'answered', by: bob, to: ann, answer: null }, bob)).toEqual(['answered-aloud-you']);
   expect(keys({ type: 'accused', by: cyd, suspect: dan }, dan)).toEqual(['accused-of-you']);
   expect(keys({ type: 'voted', by: cyd }, cyd)).toEqual(['voted-you']);
-  const lost = playOut({ ...OPTIONS, rounds: 1 }, 3, 2).flatMap(({ events }) => [...events]);
+  const lost = playOut({ ...OPTIONS, rounds: 1 }, 3, 2).flatMap(everythingIn);
   const ended = lost.find(event => event.type === 'roundEnded');
   if (ended?.type !== 'roundEnded') throw new Error('the round has not ended');
   expect(keys(ended, ended.result.spy).length).toBe(keys(ended).length);
 });
 
 test('SPY-2.3 a log leaves out dealt cards, and has all other events', () => {
-  const events = playOut({ ...OPTIONS, rounds: 4 }, 3, 2).flatMap(step => [...step.events]);
+  const events = playOut({ ...OPTIONS, rounds: 4 }, 3, 2).flatMap(everythingIn);
   const hushed = events.filter(event => spyfallTelling.isSilent?.(event));
   expect(new Set(hushed.map(({ type }) => type))).toEqual(new Set(['cardDealt']));
   expect(hushed).toHaveLength(events.filter(({ type }) => type === 'cardDealt').length);
@@ -169,7 +169,7 @@ test('SPY-2.3 a log leaves out dealt cards, and has all other events', () => {
 
 test('SPY-2.3 the log on a screen has rounds as headings, and no cards, votes or continuing', () => {
   const [step] = playOut({ ...OPTIONS, rounds: 2 }, 3, 2).slice(-1);
-  const events = playOut({ ...OPTIONS, rounds: 2 }, 3, 2).flatMap(one => [...one.events]);
+  const events = playOut({ ...OPTIONS, rounds: 2 }, 3, 2).flatMap(everythingIn);
   if (!step) throw new Error('nothing was played');
   const logged = events.flatMap(event =>
     (spyfallTelling.log?.(event, spyfall.view(step.state, 0), 0) ?? []).map(line => ({ ...line, type: event.type })),
@@ -186,7 +186,7 @@ test('SPY-2.3 the log on a screen has rounds as headings, and no cards, votes or
 
 describe('The figures for comparing matches', () => {
   test('SPY-8.1 the wins of a seat as the spy; SPY-8.4 its points in other rounds; and the questions of every round', () => {
-    const events: Event[] = playOut({ ...OPTIONS, rounds: 4 }, 3, 2).flatMap(step => [...step.events]);
+    const events: Event[] = playOut({ ...OPTIONS, rounds: 4 }, 3, 2).flatMap(everythingIn);
     const rounds = events.flatMap(event => (event.type === 'roundEnded' ? [event.result] : []));
     const measures = spyfallTelling.measures(
       events,

@@ -7,13 +7,13 @@ import { LANGUAGES, wordsFrom } from '../../text/words.ts';
 import type { Hint, HintMoment } from '../hints.ts';
 import { HINT_IDS, hints } from './hints.ts';
 import { tczew } from './rules/game.ts';
-import { type Evening, playOut } from './rules/match.fixture.ts';
+import { playOut, type TestMatch } from './rules/match.fixture.ts';
 import type { Action, Event, View } from './rules/state.ts';
 
 const MOST_WORDS = 12;
 
 /** Matches that come to everything a hint is about. */
-const EVENINGS: readonly Evening[] = [
+const MATCHES: readonly TestMatch[] = [
   { seats: 2, seed: 1 },
   { seats: 3, seed: 2, options: { mode: 'extended', towns: 'pick' } },
   { seats: 4, seed: 3, options: { mode: 'extended' } },
@@ -24,10 +24,10 @@ const EVENINGS: readonly Evening[] = [
 
 /** What every seat could be told in whole matches. */
 function* moments(): Generator<HintMoment<View, Action, Event>> {
-  for (const evening of EVENINGS) {
+  for (const plan of MATCHES) {
     const heard: Event[] = [];
-    const { seats } = evening;
-    const steps = playOut(evening);
+    const { seats } = plan;
+    const steps = playOut(plan);
     for (const step of steps) {
       heard.push(...step.events);
       for (const seat of seatsOf(seats)) {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyBot, accept, copy, quickChance } from '#kernel';
+import { type AnyBot, copy, quickChance } from '#kernel';
+import { botAction, everySoMany } from '#testkit';
 import { valuesOf } from './evaluation.ts';
 import { alcatraz } from '../rules/game.ts';
 import { MOST_SENTENCES } from '../rules/components.ts';
-import type { Action, Options, State } from '../rules/state.ts';
+import type { Options } from '../rules/state.ts';
 import { respondTrade } from '../rules/trades.ts';
 import { type Moment, playMatch } from './matches.fixture.ts';
 import { MASTER, NOVICE, REGULAR, type Skill } from './skill.ts';
@@ -25,24 +26,9 @@ const TABLES: readonly Partial<Options>[] = [
   {},
 ];
 
-/** What a bot does when it is asked in this state at this seat. */
-function decision(bot: AnyBot, state: State, seat: number): Action | null | undefined {
-  const view = alcatraz.view(state, seat);
-  const offers = alcatraz.offers(view);
-  const action = bot.decide({ seat, view, offers }, quickChance(7));
-  return action === null ? null : accept<Action>(offers, action);
-}
-
 /** Every so many moments of a match, as they were. */
-function moments(bots: readonly AnyBot[], every: number, options: Partial<Options>): Moment[] {
-  const found: Moment[] = [];
-  let count = 0;
-  playMatch({ bots: [...bots], seed: 11, options }, moment => {
-    count += 1;
-    if (count % every === 0) found.push(copy(moment));
-  });
-  return found;
-}
+const moments = (bots: readonly AnyBot[], every: number, options: Partial<Options>): Moment[] =>
+  everySoMany<Moment>(every, watch => playMatch({ bots: [...bots], seed: 11, options }, watch));
 
 describe.each(BOTS)('the %s', (_, bot, { readsIntentions, sentences, answers }) => {
   test.each([3, 4])(
@@ -51,7 +37,7 @@ describe.each(BOTS)('the %s', (_, bot, { readsIntentions, sentences, answers }) 
       for (let run = 0; run < RUNS; run++) {
         const options = TABLES[(run + seats) % TABLES.length] ?? {};
         const bots = Array.from({ length: seats }, () => bot);
-        const events = playMatch({ bots, seed: run, options }, ({ state, seat, action }) => {
+        const { events } = playMatch({ bots, seed: run, options }, ({ state, seat, action }) => {
           expect(state.open.said.filter(({ by }) => by === seat).length).toBeLessThanOrEqual(
             Math.min(sentences + answers, MOST_SENTENCES),
           );
@@ -73,11 +59,10 @@ describe.each(BOTS)('the %s', (_, bot, { readsIntentions, sentences, answers }) 
     () => {
       let twins = 0;
       for (const { state, seat } of moments([bot, regular, bot, novice], 17, {})) {
-        const chosen = decision(bot, state, seat);
+        const chosen = botAction(alcatraz, bot, { state, seat });
         const twin = alcatraz.imagine(alcatraz.view(state, seat), quickChance(seat + state.open.turn));
         if (JSON.stringify(twin) !== JSON.stringify(state)) twins += 1;
-        expect(chosen).toBeDefined();
-        expect(decision(bot, twin, seat)).toEqual(chosen);
+        expect(botAction(alcatraz, bot, { state: twin, seat })).toEqual(chosen);
       }
       expect(twins).toBeGreaterThan(8);
     },
@@ -87,12 +72,9 @@ describe.each(BOTS)('the %s', (_, bot, { readsIntentions, sentences, answers }) 
   test('leaves the view it was handed as it was, and decides at once when it is out of time', { timeout: LONG }, () => {
     for (const { state, seat } of moments([bot, novice, novice], 23, { sides: 'random' })) {
       const before = copy(state);
-      decision(bot, state, seat);
+      botAction(alcatraz, bot, { state, seat });
       expect(state).toEqual(before);
-      const view = alcatraz.view(state, seat);
-      const offers = alcatraz.offers(view);
-      const hurried = bot.decide({ seat, view, offers, isOutOfTime: () => true }, quickChance(7));
-      expect(hurried === null || accept<Action>(offers, hurried) !== undefined).toBe(true);
+      expect(() => botAction(alcatraz, bot, { state, seat }, { isOutOfTime: () => true })).not.toThrow();
     }
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyBot, accept, quickChance, type Seat } from '#kernel';
+import { type AnyBot, quickChance, type Seat } from '#kernel';
+import { botAction } from '#testkit';
 import { alcatraz } from '../rules/game.ts';
 import { choose, krzysiek, michal, perform, prison, rafal, respond, use, vote } from '../rules/scene.fixture.ts';
 import type { Action, Promised, State } from '../rules/state.ts';
@@ -10,16 +11,12 @@ import { master, regular } from './player.ts';
 import { expectedVotes, grudgeAgainst, trustIn } from './trust.ts';
 import { quietTable } from './world.ts';
 
-/** What a bot does here; it has to be allowed. */
-function decision(bot: AnyBot, state: State, seat: Seat): Action | null | undefined {
-  const view = alcatraz.view(state, seat);
-  const offers = alcatraz.offers(view);
-  const action = bot.decide({ seat, view, offers }, quickChance(3));
-  return action === null ? null : accept<Action>(offers, action);
-}
+/** What a bot does here. */
+const decision = (bot: AnyBot, state: State, seat: Seat): Action | null =>
+  botAction(alcatraz, bot, { state, seat }, { chance: quickChance(3) });
 
 /** The action by which a bot performs a task or ends its player turn; all before it is carried out. */
-function endOfTurn(bot: AnyBot, state: State, seat: Seat): Action | null | undefined {
+function endOfTurn(bot: AnyBot, state: State, seat: Seat): Action | null {
   for (;;) {
     const action = decision(bot, state, seat);
     if (!action || action.type === 'performTask' || action.type === 'endTurn') return action;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { accept, quickChance, type Seat } from '#kernel';
+import { quickChance, type Seat } from '#kernel';
+import { botAction } from '#testkit';
 import { alcatraz } from '../rules/game.ts';
 import { emptySentence } from '../rules/sentences.ts';
 import { krzysiek, michal, prison, rafal, respond, say, type Stated, trade, vote } from '../rules/scene.fixture.ts';
@@ -14,13 +15,9 @@ import { isProposedBy, tradesIn } from './trades.ts';
 import { expectedVotes, priceOfBreaking } from './trust.ts';
 import { quietTable } from './world.ts';
 
-/** What a master does here; it has to be allowed. */
-function decision(state: State, seat: Seat): Action | null | undefined {
-  const view = alcatraz.view(state, seat);
-  const offers = alcatraz.offers(view);
-  const action = master.decide({ seat, view, offers }, quickChance(3));
-  return action === null ? null : accept<Action>(offers, action);
-}
+/** What a master does here. */
+const decision = (state: State, seat: Seat): Action | null =>
+  botAction(alcatraz, master, { state, seat }, { chance: quickChance(3) });
 
 const said = (by: Seat, sentence: string, blanks: Partial<Said> = {}): Said => {
   const { type: _, ...empty } = emptySentence(sentence);

@@ -1,16 +1,5 @@
-import {
-  type Chance,
-  copy,
-  dueAt,
-  eventsFor,
-  play,
-  quickChance,
-  start,
-  type Table,
-  tick,
-  type ToldEvent,
-  type Actor,
-} from '#kernel';
+import { type Chance, dueAt, play, type Table, tick } from '#kernel';
+import { type MatchPlan, matchSteps, type MatchStep } from '../../../testkit/match-steps.ts';
 import { ELEMENTS, ITEM_PLACES, LOCATIONS } from './components.ts';
 import { redundantIn } from './ending.ts';
 import { alcatraz } from './game.ts';
@@ -75,50 +64,27 @@ export const livelyAlcatraz: typeof alcatraz = {
   },
 };
 
-/** A step of a match: what it led to, and everything that was said aloud. */
-export interface Step {
-  readonly state: State;
-  readonly by: Actor | null; // null: the deal
-  readonly action: Action | null; // null: the deal
-  readonly events: readonly Event[];
-}
+export type Step = MatchStep<State, Action, Event>;
 
-const aloud = (told: readonly ToldEvent<Event>[]): Event[] => eventsFor(told, 'audience');
-
-export interface Evening {
-  readonly options: Options;
-  readonly seats: number;
-  readonly seed: number;
+export interface TestMatch extends MatchPlan<Options> {
   readonly manner?: Manner;
   readonly game?: typeof alcatraz;
 }
 
 /** A match of test players, step by step; now and then the clock runs out. */
-export function playOut({ options, seats, seed, manner, game = alcatraz }: Evening): Step[] {
-  const luck = quickChance(seed);
+export function playOut({ manner, game = alcatraz, ...plan }: TestMatch): Step[] {
   const player = worker(manner);
-  const match = start({ game, options, seats, seed: Uint8Array.from({ length: 32 }, () => luck.below(256)) });
-  const steps: Step[] = [{ state: copy(match.state), by: null, action: null, events: aloud(match.told) }];
-  let now = 0;
-  while (!alcatraz.result(match.state)) {
-    now += 1;
+  return matchSteps(game, plan, (match, luck, before) => {
     const due = dueAt(match);
     if (due !== undefined && luck.below(60) === 0) {
-      now = Math.max(now, due);
+      const now = Math.max(before + 1, due);
       tick(match, now);
-    } else {
-      const view = alcatraz.view(match.state, luck.pick(alcatraz.awaited(alcatraz.view(match.state, 'audience'))));
-      if (view.me === 'audience') throw new Error('the audience is not waited for');
-      if (!play(match, view.me, player(view, alcatraz.offers(view), luck), now).ok)
-        throw new Error('a filled offer was refused');
+      return now;
     }
-    const move = match.moves.at(-1);
-    steps.push({
-      state: copy(match.state),
-      by: move?.by ?? null,
-      action: move?.action ?? null,
-      events: aloud(match.told),
-    });
-  }
-  return steps;
+    const view = alcatraz.view(match.state, luck.pick(alcatraz.awaited(alcatraz.view(match.state, 'audience'))));
+    if (view.me === 'audience') throw new Error('the audience is not waited for');
+    if (!play(match, view.me, player(view, alcatraz.offers(view), luck), before + 1).ok)
+      throw new Error('a filled offer was refused');
+    return before + 1;
+  });
 }

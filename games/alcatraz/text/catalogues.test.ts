@@ -1,18 +1,21 @@
-import { globSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
-import { type Blank, canonical, type Seat, viewersOf } from '#kernel';
+import { type Seat, viewersOf } from '#kernel';
 import type { Line } from '#telling';
 import { given } from '#testkit';
-import { cataloguesOf, flawsOf, sourceOf } from '../../../text/catalogue.fixture.ts';
-import { boardLines, keysIn, offerLines, valuesIn } from '../../../text/lines.fixture.ts';
-import { LANGUAGES, wordsFrom } from '../../../text/words.ts';
+import {
+  distinct,
+  linesOfEvents,
+  linesOfOptionsAndRules,
+  linesOfView,
+  rulesNamedIn,
+  testWords,
+} from '../../../text/game-words.fixture.ts';
 import { CARD_IDS, PLAN_IDS } from '../rules/board.ts';
 import { LOCATIONS, THINGS } from '../rules/components.ts';
 import { SENTENCES } from '../rules/data/sentences.ts';
 import { alcatraz } from '../rules/game.ts';
 import { livelyAlcatraz, playOut, type Step } from '../rules/match.fixture.ts';
 import { krzysiek, michal, nameStayer, OPTIONS, prison, rafal, use } from '../rules/scene.fixture.ts';
-import type { Criterion, Ending, Event, Options, State, View } from '../rules/state.ts';
+import type { Criterion, Ending, Event, Options, State } from '../rules/state.ts';
 import { tellEnding } from '../telling/events.ts';
 import {
   cardName,
@@ -29,7 +32,7 @@ import {
 import { kindName, tellPromise, tellSentence } from '../telling/sentences.ts';
 import { alcatrazTelling } from '../telling.ts';
 
-const EVENINGS: readonly { readonly options: Partial<Options>; readonly seats: number; readonly seed: number }[] = [
+const MATCHES: readonly { readonly options: Partial<Options>; readonly seats: number; readonly seed: number }[] = [
   { options: {}, seats: 3, seed: 1 },
   { options: { sides: 'dark' }, seats: 4, seed: 2 },
   { options: { sides: 'random', openBlackmailHands: true, bribesCountForTaskLimit: false }, seats: 4, seed: 3 },
@@ -50,25 +53,35 @@ const endings = (): Ending[] => [
   })),
 ];
 
+const ALCATRAZ = { game: alcatraz, telling: alcatrazTelling };
+
 /** Everything Alcatraz can say: of every card, location, sentence and option there is, and of whole matches. */
-function everyLine(): Line[] {
-  const lines = new Map<string, Line>();
-  const note = (...found: readonly Line[]): void => found.forEach(line => lines.set(canonical(line), line));
-  for (const location of LOCATIONS) {
-    note(locationName(location), ...(['at', 'into', 'from'] as const).map(form => locationIn(location, form)));
-    for (const side of ['silver', 'dark'] as const) note(shortRule(location, side), fullRule(location, side));
-  }
-  note(...THINGS.flatMap(thing => [thingName(thing), counted(thing), counted(thing, 2), counted(thing, 5)]));
-  note(...PLAN_IDS.map(planName), ...CARD_IDS.flatMap(card => [cardName(card), cardText(card)]));
-  note(...sentenceLines());
-  note(strengthName(), ...rareLines());
-  for (const { options, seats, seed } of EVENINGS)
-    playOut({ options: { ...OPTIONS, ...options }, seats, seed, game: livelyAlcatraz, manner: { wild: 40 } }).forEach(
-      (step, number) => note(...linesOf(step, number % 4 === 0 || step.state.open.pending !== null)),
-    );
-  note(...optionLines(), ...rulesThatForbid().map(alcatrazTelling.rule));
-  note(...alcatrazTelling.measures([], 3).map(({ title }) => title));
-  return [...lines.values()];
+const everyLine = (): Line[] =>
+  distinct([
+    ...LOCATIONS.flatMap(location => [
+      locationName(location),
+      ...(['at', 'into', 'from'] as const).map(form => locationIn(location, form)),
+      ...(['silver', 'dark'] as const).flatMap(side => [shortRule(location, side), fullRule(location, side)]),
+    ]),
+    ...THINGS.flatMap(thing => [thingName(thing), counted(thing), counted(thing, 2), counted(thing, 5)]),
+    ...PLAN_IDS.map(planName),
+    ...CARD_IDS.flatMap(card => [cardName(card), cardText(card)]),
+    ...sentenceLines(),
+    strengthName(),
+    ...rareLines(),
+    ...MATCHES.flatMap(({ options, seats, seed }) =>
+      playOut({ options: { ...OPTIONS, ...options }, seats, seed, game: livelyAlcatraz, manner: { wild: 40 } }).flatMap(
+        (step, number) => linesOf(step, number % 4 === 0 || step.state.open.pending !== null),
+      ),
+    ),
+    ...linesOfOptionsAndRules(ALCATRAZ, rulesNamedIn('games/alcatraz/rules')),
+  ]);
+
+function linesOf({ state, events }: Step, isLookedAt: boolean): Line[] {
+  const { seats } = state.open;
+  const told = linesOfEvents(ALCATRAZ, { state, events, seats });
+  if (!isLookedAt) return told;
+  return [...told, ...viewersOf(seats).flatMap(viewer => linesOfView(ALCATRAZ, alcatraz.view(state, viewer)))];
 }
 
 /** Every sentence with its blanks open, filled in, and about the speaker; and what becomes of promises. */
@@ -109,7 +122,7 @@ function rareLines(): Line[] {
     ...events.flatMap(event => viewersOf(3).flatMap(to => alcatrazTelling.event(event, quiet.sees(michal), to))),
     ...endings().flatMap(ending => tellEnding(ending, 3)),
     ...[quiet, wardens.play(michal, use({ pay: 'cash' })), named.play(rafal, nameStayer(michal))].flatMap(table =>
-      viewersOf(table.state.open.seats).flatMap(viewer => viewLines(table.sees(viewer))),
+      viewersOf(table.state.open.seats).flatMap(viewer => linesOfView(ALCATRAZ, table.sees(viewer))),
     ),
   ];
 }
@@ -121,66 +134,14 @@ function tied(state: State, candidates: readonly Seat[]): State {
   return state;
 }
 
-const viewLines = (view: View): Line[] => [
-  ...boardLines(alcatrazTelling, view),
-  ...offerLines(alcatrazTelling, alcatraz.offers(view), view),
-  ...alcatrazTelling.rules(view),
-];
-
-function linesOf({ state, events }: Step, isLookedAt: boolean): Line[] {
-  const audience = alcatraz.view(state, 'audience');
-  const told = events.flatMap(event =>
-    viewersOf(state.open.seats).flatMap(to => [
-      ...alcatrazTelling.event(event, audience, to),
-      ...(alcatrazTelling.log?.(event, audience, to) ?? []).map(({ line }) => line),
-    ]),
-  );
-  if (!isLookedAt) return told;
-  const views = viewersOf(state.open.seats).map(viewer => alcatraz.view(state, viewer));
-  return [...told, ...views.flatMap(viewLines)];
-}
-
-const optionLines = (): Line[] =>
-  Object.entries<{ blank: Blank }>(alcatraz.options as never).flatMap(([option, { blank }]) => [
-    alcatrazTelling.option(option),
-    ...valuesIn(blank).map(value => alcatrazTelling.setting(option, value)),
-  ]);
-
-/** Every rule that the rules name when something is refused. */
-const rulesThatForbid = (): string[] => {
-  const room = new URL('../rules/', import.meta.url);
-  const sources = globSync('*.ts', { cwd: room }).filter(name => !/[.](test|fixture)[.]ts$/.test(name));
-  const named = sources.flatMap(name => [...readFileSync(new URL(name, room), 'utf8').matchAll(/'(ALC-\d+\.\d+)'/g)]);
-  return [...new Set(named.map(([, rule = '']) => rule))];
-};
-
-/** What every client says, and what only text clients do. */
-const ROOMS = ['games/alcatraz/text', 'games/alcatraz/text/terminal'];
-
 /** Keys that ask about the board. */
 const QUERY_KEYS = ['W', 'T', 'S', 'M', 'D', 'G', 'I', 'N', 'E'];
 
-/** Said by the screen alone, whose own tests count these. */
-const OF_THE_SCREEN = /^(board|talk|hint)-/;
-
-const lines = everyLine();
-
-describe('The words of Alcatraz', () => {
-  test('are in four languages, with the same words, variables and plural forms, in the right letters', () => {
-    expect(ROOMS.flatMap(room => flawsOf(room, ['A', 'F', 'Enter', ...QUERY_KEYS]))).toEqual([]);
-  });
-
-  test('none is missing and none is left over: everything that can happen, be offered, lie on the table or be forbidden has its words', () => {
-    const told = ROOMS.flatMap(room => [...cataloguesOf(room).en.keys()]).filter(key => !OF_THE_SCREEN.test(key));
-    expect([...new Set(lines.flatMap(keysIn))].sort()).toEqual(told.sort());
-  });
-
-  test.each(LANGUAGES)('everything that happens in whole matches can be said in %s', language => {
-    const words = wordsFrom(
-      language,
-      ROOMS.map(room => sourceOf(room, language)),
-    );
-    const said = lines.map(line => words.say(line, seat => `#${seat}`));
-    expect(said.filter(sentence => /undefined|\{|\}|\bnull\b/.test(sentence))).toEqual([]);
-  });
+testWords({
+  name: 'Alcatraz',
+  folders: ['games/alcatraz/text', 'games/alcatraz/text/terminal'],
+  latin: ['A', 'F', 'Enter', ...QUERY_KEYS],
+  // said by the screen alone, whose own tests count these
+  ofTheScreen: /^(board|talk|hint)-/,
+  lines: everyLine(),
 });

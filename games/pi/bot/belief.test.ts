@@ -32,7 +32,7 @@ import {
   bruteOwn,
   casesOf,
   allCases,
-  type BotMoment,
+  type Moment,
   moments,
   caseText,
   playMatch,
@@ -84,7 +84,7 @@ describe('the full belief, against every deal counted one by one', () => {
     let coupled = 0;
     for (let seed = 0; seed < RUNS; seed++) {
       const bots = Array.from({ length: seats }, (_, seat) => (seat === seed % seats ? random : regular));
-      const isLate = ({ view }: BotMoment): boolean =>
+      const isLate = ({ view }: Moment): boolean =>
         view.open.round > 4 &&
         view.open.solvers.some((one, seat) => seat !== view.me && !one.case && one.standing === 'active');
       const found = moments({ bots, seed, most: 150, answers: seed % 2 ? 'hand' : 'auto' }, isLate);

@@ -1,15 +1,5 @@
-import {
-  type AnyBot,
-  accept,
-  type BySeat,
-  type Chance,
-  copy,
-  quickChance,
-  type Result,
-  type Seat,
-  tableFor,
-  type ToldEvent,
-} from '#kernel';
+import { type AnyBot, type BySeat, type Chance, copy, quickChance, type Result, type Seat } from '#kernel';
+import { botAction, type BotMoment, playBots } from '../../../testkit/bot-matches.ts';
 import { type EditionId, type Kind, type Place, townFor } from '../rules/edition.ts';
 import { pi } from '../rules/game.ts';
 import type { Action, Case, Event, Open, Options, State, View } from '../rules/state.ts';
@@ -24,14 +14,9 @@ export interface BotMatch extends Partial<Pick<Options, 'edition' | 'answers' | 
 }
 
 /** A bot's turn. The state is the match's own and changes afterwards. */
-export interface BotMoment {
-  readonly state: State;
-  readonly seat: Seat;
-  readonly view: View;
-  readonly action: Action;
-}
+export type Moment = BotMoment<State, View, Action> & { readonly action: Action };
 
-export interface BotMatchEnd {
+export interface MatchEnd {
   readonly moves: number;
   readonly events: readonly Event[];
   readonly result: Result | undefined; // undefined: left before the end
@@ -39,24 +24,19 @@ export interface BotMatchEnd {
 
 const ENOUGH = 5000;
 
-/** Plays a match; every move must be among the offers. */
-export function playMatch(plan: BotMatch, watch: (moment: BotMoment) => void = () => {}): BotMatchEnd {
+/** Plays a match. */
+export function playMatch(plan: BotMatch, watch: (moment: Moment) => void = () => {}): MatchEnd {
   const { bots, seed, most = ENOUGH } = plan;
-  const chance = quickChance(seed);
-  const told: ToldEvent<Event>[] = [];
-  const table = tableFor<Event>(chance, told);
-  const state = pi.setup(optionsOf(plan), bots.length, table);
-  let moves = 0;
-  for (; !pi.result(state) && moves < most; moves++) {
-    const [seat = 0] = pi.awaited(pi.view(state, 'audience'));
-    const view = pi.view(state, seat);
-    const offers = pi.offers(view);
-    const action = accept<Action>(offers, bots[seat]?.decide({ seat, view, offers }, chance));
-    if (!action) throw new Error(`seat ${seat} played what it was not offered, in move ${moves} of match ${seed}`);
-    watch({ state, seat, view, action });
-    pi.apply(state, seat, action, table);
-  }
-  return { moves, events: told.map(({ event }) => event), result: pi.result(state) };
+  const { state, events, moves } = playBots(
+    pi,
+    { options: optionsOf(plan), bots, seed, most },
+    {
+      watch({ action, ...moment }) {
+        if (action) watch({ ...moment, action });
+      },
+    },
+  );
+  return { moves, events, result: pi.result(state) };
 }
 
 const optionsOf = ({ edition = 'pi', answers = 'auto', lastUnsolved = 'nextValue' }: BotMatch): Options => ({
@@ -68,19 +48,12 @@ const optionsOf = ({ edition = 'pi', answers = 'auto', lastUnsolved = 'nextValue
 });
 
 /** The action of a bot in this state at this seat. */
-export function decision(bot: AnyBot, state: State, seat: Seat, chance: Chance = quickChance(1)): Action | null {
-  const view = pi.view(state, seat);
-  const offers = pi.offers(view);
-  const action = bot.decide({ seat, view, offers }, chance);
-  if (action === null) return null;
-  const accepted = accept<Action>(offers, action);
-  if (!accepted) throw new Error(`seat ${seat} may not play ${JSON.stringify(action)}`);
-  return accepted;
-}
+export const decision = (bot: AnyBot, state: State, seat: Seat, chance: Chance = quickChance(1)): Action | null =>
+  botAction(pi, bot, { state, seat }, { chance });
 
 /** The turns of a match that fit the condition, with copies of the state. */
-export function moments(plan: BotMatch, isWanted: (moment: BotMoment) => boolean = () => true): BotMoment[] {
-  const found: BotMoment[] = [];
+export function moments(plan: BotMatch, isWanted: (moment: Moment) => boolean = () => true): Moment[] {
+  const found: Moment[] = [];
   playMatch(plan, moment => {
     if (!moment.view.open.question && isWanted(moment)) found.push(copy(moment));
   });

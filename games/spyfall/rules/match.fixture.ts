@@ -1,56 +1,27 @@
-import {
-  admit,
-  type Chance,
-  copy,
-  dueAt,
-  fill,
-  eventsFor,
-  type Milliseconds,
-  play,
-  quickChance,
-  seatsAt,
-  start,
-  tick,
-  type ToldEvent,
-} from '#kernel';
+import { admit, type Chance, dueAt, eventsFor, fill, play, quickChance, seatsAt, tick } from '#kernel';
+import { matchSteps, type MatchStep } from '../../../testkit/match-steps.ts';
 import { spyfall } from './game.ts';
 import type { Action, Event, Options, State } from './state.ts';
 
-/** A step of a match: its state and all events. */
-export interface MatchStep {
-  readonly state: State;
-  /** The running clock, and its time left. */
-  readonly clock: { readonly name: string; readonly left: Milliseconds } | null; // null: the match is over
-  readonly events: readonly Event[];
-}
+export type Step = MatchStep<State, Action, Event>;
 
-const everything = (told: readonly ToldEvent<Event>[]): Event[] =>
+/** Everything that was told in a step, secrets included. */
+export const everythingIn = ({ told }: Step): Event[] =>
   told.flatMap(one => (one.to === 'all' ? [one.event] : eventsFor([one], one.to[0] ?? 'audience')));
 
 /** A random match in which players mostly talk and agree, and sometimes a latecomer joins. */
-export function playOut(options: Options, seats: number, seed: number): MatchStep[] {
-  const [luck, late] = [quickChance(seed), quickChance(seed + 1)];
-  const match = start({ game: spyfall, options, seats, seed: Uint8Array.from({ length: 32 }, () => luck.below(256)) });
-  const steps: MatchStep[] = [];
-  let now = 0;
-  const note = (): void => {
-    const name = spyfall.clock?.(match.state)?.name;
-    const clock = name === undefined ? null : { name, left: (dueAt(match) ?? now) - now };
-    steps.push({ state: copy(match.state), clock, events: everything(match.told) });
-  };
-  note();
-  while (!spyfall.result(match.state)) {
-    now = Math.min(now + luck.below(20_000), dueAt(match) ?? now);
+export function playOut(options: Options, seats: number, seed: number): Step[] {
+  const late = quickChance(seed + 1);
+  return matchSteps(spyfall, { options, seats, seed }, (match, luck, before) => {
+    const now = Math.min(before + luck.below(20_000), dueAt(match) ?? before);
     if (late.below(40) === 0) admit(match, now);
     else if (tick(match, now) === undefined) {
       const seat = luck.below(seatsAt(match));
       const action = someAction(spyfall.offers(spyfall.view(match.state, seat)), luck);
-      if (!action) continue;
-      if (!play(match, seat, action, now).ok) throw new Error('a filled offer was refused');
+      if (action && !play(match, seat, action, now).ok) throw new Error('a filled offer was refused');
     }
-    note();
-  }
-  return steps;
+    return now;
+  });
 }
 
 function someAction(offers: ReturnType<typeof spyfall.offers>, luck: Chance): Action | undefined {

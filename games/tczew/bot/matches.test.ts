@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyBot, accept, copy, quickChance } from '#kernel';
+import { type AnyBot, copy, quickChance } from '#kernel';
+import { botAction, everySoMany } from '#testkit';
 import { tczew } from '../rules/game.ts';
-import type { Action, Options, State } from '../rules/state.ts';
+import type { Options } from '../rules/state.ts';
 import { botParts } from '../bot.ts';
 import { type Moment, playMatch } from './matches.fixture.ts';
 
@@ -13,24 +14,9 @@ const SHORT: Partial<Options> = { lastEpoch: 3 };
 const MODES = ['basic', 'extended'] as const;
 const { novice, regular } = botParts.bots;
 
-/** What a bot does when it is asked in this state at this seat. */
-function decision(bot: AnyBot, state: State, seat: number, isOutOfTime?: () => boolean): Action | null | undefined {
-  const view = tczew.view(state, seat);
-  const offers = tczew.offers(view);
-  const action = bot.decide({ seat, view, offers, ...(isOutOfTime && { isOutOfTime }) }, quickChance(7));
-  return action === null ? null : accept<Action>(offers, action);
-}
-
 /** Every so many moments of a match, as they were. */
-function moments(bots: readonly AnyBot[], every: number, options: Partial<Options>): Moment[] {
-  const found: Moment[] = [];
-  let count = 0;
-  playMatch({ bots: [...bots], seed: 11, options }, moment => {
-    count += 1;
-    if (count % every === 0) found.push(copy(moment));
-  });
-  return found;
-}
+const moments = (bots: readonly AnyBot[], every: number, options: Partial<Options>): Moment[] =>
+  everySoMany<Moment>(every, watch => playMatch({ bots: [...bots], seed: 11, options }, watch));
 
 describe.each(Object.entries(botParts.bots))('the %s', (_, bot) => {
   describe.each(MODES)('in the %s game', mode => {
@@ -56,11 +42,10 @@ describe.each(Object.entries(botParts.bots))('the %s', (_, bot) => {
     () => {
       let twins = 0;
       for (const { state, seat } of moments([bot, regular, novice], 5, { ...SHORT, mode: 'extended' })) {
-        const chosen = decision(bot, state, seat);
+        const chosen = botAction(tczew, bot, { state, seat });
         const twin = tczew.imagine(tczew.view(state, seat), quickChance(seat + state.open.drawn));
         if (JSON.stringify(twin) !== JSON.stringify(state)) twins += 1;
-        expect(chosen).toBeDefined();
-        expect(decision(bot, twin, seat)).toEqual(chosen);
+        expect(botAction(tczew, bot, { state: twin, seat })).toEqual(chosen);
       }
       expect(twins).toBeGreaterThan(8);
     },
@@ -70,9 +55,9 @@ describe.each(Object.entries(botParts.bots))('the %s', (_, bot) => {
   test('leaves the view it was handed as it was, and decides when it is out of time', { timeout: LONG }, () => {
     for (const { state, seat } of moments([bot, novice], 17, SHORT)) {
       const before = copy(state);
-      decision(bot, state, seat);
+      botAction(tczew, bot, { state, seat });
       expect(state).toEqual(before);
-      expect(decision(bot, state, seat, () => true)).toBeDefined();
+      expect(() => botAction(tczew, bot, { state, seat }, { isOutOfTime: () => true })).not.toThrow();
     }
   });
 });

@@ -69,7 +69,8 @@ describe('Invariants', () => {
   test('TCZ-18.14 after an own refill without ban the hand has five cards, or nothing can be drawn', () => {
     let seen = 0;
     for (const [before, { by, action, state }] of pairs()) {
-      if (by === null || (action?.type !== 'place' && action?.type !== 'wait' && action?.type !== 'swap')) continue;
+      if (typeof by !== 'number' || (action?.type !== 'place' && action?.type !== 'wait' && action?.type !== 'swap'))
+        continue;
       if (isBannedFromDrawing(before.state.open, by)) continue;
       seen += 1;
       expect((state.hands[by]?.length ?? 0) >= 5 || !canDraw(state)).toBe(true);

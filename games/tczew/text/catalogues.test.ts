@@ -1,15 +1,19 @@
-import { globSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
-import { type Blank, canonical, viewersOf } from '#kernel';
+import { viewersOf } from '#kernel';
 import type { Line } from '#telling';
-import { cataloguesOf, flawsOf, sourceOf } from '../../../text/catalogue.fixture.ts';
-import { boardLines, keysIn, offerLines, valuesIn } from '../../../text/lines.fixture.ts';
-import { LANGUAGES, wordsFrom } from '../../../text/words.ts';
+import {
+  distinct,
+  linesOfEvents,
+  linesOfOptionsAndRules,
+  linesOfView,
+  rulesNamedIn,
+  testWords,
+} from '../../../text/game-words.fixture.ts';
+import { boardLines } from '../../../text/lines.fixture.ts';
 import { CARDS, REPLACEMENTS, TOWNS } from '../rules/components.ts';
 import { EVENT_CARDS } from '../rules/data/events.ts';
 import { OBJECTS, SERVICES, SPECIALS } from '../rules/kinds.ts';
 import { tczew } from '../rules/game.ts';
-import { type Evening, playOut, type Step } from '../rules/match.fixture.ts';
+import { playOut, type Step, type TestMatch } from '../rules/match.fixture.ts';
 import type { Event, Lasting, Turn, View } from '../rules/state.ts';
 import { A, B, cell } from '../rules/scene.fixture.ts';
 import { tellLasting } from '../telling/board.ts';
@@ -27,7 +31,7 @@ import { tellRefusal } from '../telling/refusals.ts';
 import type { RefusalCode } from '../rules/refusal.ts';
 import { tczewTelling } from '../telling.ts';
 
-const EVENINGS: readonly Evening[] = [
+const MATCHES: readonly TestMatch[] = [
   { seats: 2, seed: 1 },
   { seats: 3, seed: 2, options: { mode: 'extended', towns: 'pick' } },
   { seats: 4, seed: 3, options: { mode: 'extended', fastDiscard: true } },
@@ -44,23 +48,32 @@ const CODES: readonly RefusalCode[] = [
   'ALREADY_COVERED',
 ];
 
+const TCZEW = { game: tczew, telling: tczewTelling };
+
 /** Everything the game can say: of every card, category and option there is, and of whole matches. */
-function everyLine(): Line[] {
-  const lines = new Map<string, Line>();
-  const note = (...found: readonly Line[]): void => found.forEach(line => lines.set(canonical(line), line));
-  note(...TOWNS.map(({ id }) => townName(id)));
-  note(...CARDS.flatMap(({ no, epoch, type }) => [cardName(no), epochName(epoch), typeName(type), cardLabel(no)]));
-  note(...[...REPLACEMENTS.keys()].map(cardName), typeName('replacement'));
-  note(...[...SERVICES, ...OBJECTS, ...SPECIALS, 'contamination' as const].map(categoryName));
-  for (const { no, theme } of EVENT_CARDS)
-    note(...eventTexts(no, 'extended'), ...(theme === undefined ? [] : [themeName(theme)]));
-  for (const evening of EVENINGS)
-    playOut(evening).forEach((step, number) =>
-      note(...linesOf(step, number % 8 === 0 || step.state.open.pending !== null)),
-    );
-  note(...rareLines(), ...optionLines(), ...rulesThatForbid().map(tczewTelling.rule));
-  note(...tczewTelling.measures([], 2).map(({ title }) => title));
-  return [...lines.values()];
+const everyLine = (): Line[] =>
+  distinct([
+    ...TOWNS.map(({ id }) => townName(id)),
+    ...CARDS.flatMap(({ no, epoch, type }) => [cardName(no), epochName(epoch), typeName(type), cardLabel(no)]),
+    ...[...REPLACEMENTS.keys()].map(cardName),
+    typeName('replacement'),
+    ...[...SERVICES, ...OBJECTS, ...SPECIALS, 'contamination' as const].map(categoryName),
+    ...EVENT_CARDS.flatMap(({ no, theme }) => [
+      ...eventTexts(no, 'extended'),
+      ...(theme === undefined ? [] : [themeName(theme)]),
+    ]),
+    ...MATCHES.flatMap(plan =>
+      playOut(plan).flatMap((step, number) => linesOf(step, number % 8 === 0 || step.state.open.pending !== null)),
+    ),
+    ...rareLines(),
+    ...linesOfOptionsAndRules(TCZEW, rulesNamedIn('games/tczew/rules')),
+  ]);
+
+function linesOf({ state, events }: Step, isLookedAt: boolean): Line[] {
+  const { seats } = state.open;
+  const told = linesOfEvents(TCZEW, { state, events, seats });
+  if (!isLookedAt) return told;
+  return [...told, ...viewersOf(seats).flatMap(viewer => linesOfView(TCZEW, tczew.view(state, viewer)))];
 }
 
 /** What random players hardly ever come to, or what only some of them hear. */
@@ -209,64 +222,14 @@ function decisionLines(view: View): Line[] {
   ];
 }
 
-const viewLines = (view: View): Line[] => [
-  ...boardLines(tczewTelling, view),
-  ...offerLines(tczewTelling, tczew.offers(view), view),
-];
-
-function linesOf({ state, events }: Step, isLookedAt: boolean): Line[] {
-  const audience = tczew.view(state, 'audience');
-  const told = events.flatMap(event =>
-    viewersOf(state.open.seats).flatMap(to => [
-      ...tczewTelling.event(event, audience, to),
-      ...(tczewTelling.log?.(event, audience, to) ?? []).map(({ line }) => line),
-    ]),
-  );
-  if (!isLookedAt) return told;
-  return [...told, ...viewersOf(state.open.seats).flatMap(viewer => viewLines(tczew.view(state, viewer)))];
-}
-
-const optionLines = (): Line[] =>
-  Object.entries<{ blank: Blank }>(tczew.options as never).flatMap(([option, { blank }]) => [
-    tczewTelling.option(option),
-    ...valuesIn(blank).map(value => tczewTelling.setting(option, value)),
-  ]);
-
-/** Every rule that the rules name when something is refused. */
-const rulesThatForbid = (): string[] => {
-  const room = new URL('../rules/', import.meta.url);
-  const sources = globSync('*.ts', { cwd: room }).filter(name => !/[.](test|fixture)[.]ts$/.test(name));
-  const named = sources.flatMap(name => [...readFileSync(new URL(name, room), 'utf8').matchAll(/'(TCZ-\d+\.\d+)'/g)]);
-  return [...new Set(named.map(([, rule = '']) => rule))];
-};
-
-/** What every client says, and what only text clients do. */
-const ROOMS = ['games/tczew/text', 'games/tczew/text/terminal'];
-
-/** Said by the screen alone, whose own tests count these. */
-const OF_THE_SCREEN = /^(board|detail|effect|ending|piles|score|shared|since|stage|vote|hint)-/;
-
 /** The Latin letters of Ukrainian texts: dice, cells, epochs, keys. */
 const LATIN = ['K', 'B', 'I', 'II', 'III', 'IV', 'V', 'A', 'E', 'x', 'T', 'W', 'P', 'H', 'N', 'Enter'];
 
-const lines = everyLine();
-
-describe('The words of Zbudujmy Tczew', () => {
-  test('are in four languages, with the same words, variables and plural forms, in the right letters', () => {
-    expect(ROOMS.flatMap(room => flawsOf(room, LATIN))).toEqual([]);
-  });
-
-  test('none is missing and none is left over: everything that can happen, be offered, lie on the table or be forbidden has its words', () => {
-    const told = ROOMS.flatMap(room => [...cataloguesOf(room).en.keys()]).filter(key => !OF_THE_SCREEN.test(key));
-    expect([...new Set(lines.flatMap(keysIn))].sort()).toEqual(told.sort());
-  });
-
-  test.each(LANGUAGES)('everything that happens in whole matches can be said in %s', language => {
-    const words = wordsFrom(
-      language,
-      ROOMS.map(room => sourceOf(room, language)),
-    );
-    const said = lines.map(line => words.say(line, seat => `#${seat}`));
-    expect(said.filter(sentence => /undefined|\{|\}|\bnull\b/.test(sentence))).toEqual([]);
-  });
+testWords({
+  name: 'Zbudujmy Tczew',
+  folders: ['games/tczew/text', 'games/tczew/text/terminal'],
+  latin: LATIN,
+  // said by the screen alone, whose own tests count these
+  ofTheScreen: /^(board|detail|effect|ending|piles|score|shared|since|stage|vote|hint)-/,
+  lines: everyLine(),
 });
