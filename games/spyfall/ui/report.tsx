@@ -8,13 +8,14 @@ import { placeName, roleName } from '../telling/names.ts';
 import { ClosedVote } from './closed-vote.tsx';
 import { type Desk, useDesk } from './desk.ts';
 import { drawingOf } from './icons.ts';
+import { withSoftHyphens } from './soft-hyphens.ts';
 import css from './report.module.css';
 
 /** The card of a player in a past round. */
 const cardIn = (desk: Desk, { spy, place, roles }: Round, seat: Seat): string => {
   if (seat === spy) return desk.word('board-report-spy');
   const role = roles[seat] ?? '-';
-  return role === '-' ? '' : desk.say(roleName(place, role));
+  return role === '-' ? '' : withSoftHyphens(desk.say(roleName(place, role)));
 };
 
 /** Who played a round: others may have joined since. */
