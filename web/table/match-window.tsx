@@ -190,19 +190,19 @@ export const MatchWindow: Component = () => {
         >
           {turn()}
         </p>
-        {/* the turn text takes the rest of the bar, so nothing else moves */}
+        {/* what comes and goes stands beside the turn text, which takes the rest of the bar: the status never moves */}
         <UndoButton />
         <Show when={table.doc().you.seat === null && isLive()}>
           <Suspense>
             <JoinLate />
           </Suspense>
         </Show>
-        <div class={style['status']}>
-          <Show when={table.game().screen.Status}>{status => <Dynamic component={status()} {...props} />}</Show>
-        </div>
         <Show when={!table.game().screen.showsClock}>
           <Clock ends={props.clock?.ends ?? null} />
         </Show>
+        <div class={style['status']}>
+          <Show when={table.game().screen.Status}>{status => <Dynamic component={status()} {...props} />}</Show>
+        </div>
         <Show when={!isLive() && !isEndShown()}>
           <Button size="small" kind="primary" onClick={() => setEndShown(true)}>
             {word('table-see-result')}

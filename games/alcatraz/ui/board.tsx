@@ -307,30 +307,30 @@ const Over: Component = () => {
   );
 };
 
-/** Something that has to be decided before the turn goes on. */
+/** Something that has to be decided before the turn goes on. Not shown while it loads: the box would grow. */
 const Asked: Component = () => {
   const desk = useDesk();
   return (
-    <div class={css['over']} data-dock>
-      <Suspense>
+    <Suspense>
+      <div class={css['over']} data-dock>
         <Prompts props={desk.props} desk={desk} />
-      </Suspense>
-    </div>
+      </div>
+    </Suspense>
   );
 };
 
 const Trading: Component = () => {
   const desk = useDesk();
   return (
-    <div class={css['over']} data-dock>
-      <Suspense>
+    <Suspense>
+      <div class={css['over']} data-dock>
         <TradeSheet props={desk.props} desk={desk} />
-      </Suspense>
-      <Show when={!desk.isOfferOpen()}>
-        <Button kind="quiet" wide onClick={() => desk.setSheet(undefined)}>
-          {desk.word('board-cancel')}
-        </Button>
-      </Show>
-    </div>
+        <Show when={!desk.isOfferOpen()}>
+          <Button kind="quiet" wide onClick={() => desk.setSheet(undefined)}>
+            {desk.word('board-cancel')}
+          </Button>
+        </Show>
+      </div>
+    </Suspense>
   );
 };
