@@ -5,19 +5,20 @@ import { tallyReporter } from './tools/tally.ts';
 import { longestFirst } from './tools/test-order.ts';
 
 const LONGEST = [
-  'server/faults/simulation/planted-faults.test.ts',
   'cli/serve.test.ts',
+  'server/faults/simulation/planted-faults.test.ts',
+  'server/faults/crash.test.ts',
+  'server/faults/cluster.test.ts',
   'games/alcatraz/rules/contract.test.ts',
-  'server/store/sqlite-contract.test.ts',
-  'games/spyfall/bot/matches.test.ts',
-  'server/faults/storm.test.ts',
-  'bots/pool.test.ts',
-  'games/pi/rules/contract.test.ts',
   'cli/commands.test.ts',
   'server/store/sqlite.test.ts',
-  'server/faults/siege.test.ts',
-  'tables/tell.test.ts',
+  'bots/pool.test.ts',
+  'server/store/sqlite-contract.test.ts',
+  'games/pi/rules/contract.test.ts',
+  'games/alcatraz/bot/matches.test.ts',
+  'games/tczew/rules/contract.test.ts',
   'games/spyfall/rules/contract.test.ts',
+  'games/spyfall/bot/matches.test.ts',
 ];
 
 export default defineConfig({

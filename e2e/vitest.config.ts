@@ -4,19 +4,21 @@ import { tallyReporter } from '../tools/tally.ts';
 import { longestFirst } from '../tools/test-order.ts';
 
 const LONGEST = [
-  'pi.e2e.ts',
-  'pages-common.e2e.ts',
-  'spyfall.e2e.ts',
   'alcatraz.e2e.ts',
+  'pi.e2e.ts',
+  'pages-alcatraz.e2e.ts',
+  'pages-common.e2e.ts',
+  'tczew-keyboard.e2e.ts',
+  'pages-tczew.e2e.ts',
+  'spyfall.e2e.ts',
   'window.e2e.ts',
-  'spyfall-table.e2e.ts',
   'table-page.e2e.ts',
-  'keyboard.e2e.ts',
   'pages-spyfall.e2e.ts',
+  'alcatraz-keyboard.e2e.ts',
+  'spyfall-table.e2e.ts',
   'notices.e2e.ts',
-  'latecomers.e2e.ts',
-  'shared-screen.e2e.ts',
-  'results-and-log.e2e.ts',
+  'tczew.e2e.ts',
+  'kit.e2e.ts',
   'party.e2e.ts',
 ];
 
