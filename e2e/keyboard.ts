@@ -65,6 +65,8 @@ export function keyboardOf(page: Page): Keyboard {
         seen.push(`${now.tag} "${now.name.slice(0, 40)}"`);
         await page.keyboard.press('Tab');
       }
+      // after the last element of a page the tab key leads out of it, and with the next stroke to the first one
+      if ((await focused()).tag === 'body') await page.keyboard.press('Tab');
       throw new Error(`the tab key does not lead to ${what}, only to ${[...new Set(seen)].join(', ')}`);
     },
   };
