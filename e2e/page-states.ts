@@ -95,7 +95,7 @@ async function atTable(guest: Guest, table: ScriptedTable): Promise<void> {
 
 async function inMenu(guest: Guest, key: string): Promise<void> {
   await button(guest, 'table-more').click();
-  await guest.page.getByRole('menuitem', { name: guest.word(key) }).click();
+  await guest.page.getByRole('menuitem', { name: guest.word(key), exact: true }).click();
   await guest.page.getByRole('dialog').waitFor();
 }
 
@@ -281,6 +281,24 @@ export const COMMON_STATES: readonly PageState<PreparedTables>[] = [
     async show(guest, { during }) {
       await atTable(guest, during.pi);
       await inMenu(guest, 'table-see-options');
+    },
+  },
+  {
+    name: 'playing-rules',
+    as: player,
+    async show(guest, { during }) {
+      await atTable(guest, during.pi);
+      await inMenu(guest, 'table-see-rules');
+      await guest.page.getByRole('dialog').getByRole('heading', { level: 2 }).nth(5).waitFor();
+    },
+  },
+  {
+    name: 'playing-settings',
+    as: player,
+    async show(guest, { during }) {
+      await atTable(guest, during.pi);
+      await inMenu(guest, 'frame-settings');
+      await guest.page.getByRole('dialog').getByRole('radio').first().waitFor();
     },
   },
   {

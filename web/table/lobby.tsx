@@ -143,6 +143,14 @@ const Lobby: Component<{ readonly joins: boolean }> = props => {
               />
             </Show>
             <Show when={table.isHost() && mySeat() !== null}>
+              {/* first, so that it keeps its place when the others go */}
+              <Button
+                kind="primary"
+                disabled={free().length > 0 || unready().length > 0}
+                onClick={() => void table.send({ do: 'start' })}
+              >
+                {word('table-start')}
+              </Button>
               <Show when={free().length > 0 && link()}>
                 <span class={style['jump']}>
                   <Button icon="friends" onClick={showInvitation}>
@@ -153,21 +161,16 @@ const Lobby: Component<{ readonly joins: boolean }> = props => {
               <Show when={free().length > 0 && maySeatBots(table)}>
                 <Button onClick={() => void fillUp()}>{word('table-fill-bots', { count: free().length })}</Button>
               </Show>
-              <Button
-                kind="primary"
-                disabled={free().length > 0 || unready().length > 0}
-                onClick={() => void table.send({ do: 'start' })}
-              >
-                {word('table-start')}
-              </Button>
             </Show>
             <p class={`${style['soft']} ${style['reason']}`} role="status">
               {waitingFor()}
             </p>
             <Show when={mySeat() !== null}>
-              <Button kind="quiet" onClick={() => void table.send({ do: 'stand' })}>
-                {word('table-stand')}
-              </Button>
+              <span class={style['stand']}>
+                <Button kind="quiet" onClick={() => void table.send({ do: 'stand' })}>
+                  {word('table-stand')}
+                </Button>
+              </span>
             </Show>
           </div>
           <Show when={table.isHost() && free().length > 0 && !maySeatBots(table)}>
