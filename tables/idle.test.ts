@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { canonical, readOptions, viewersOf } from '#kernel';
-import { titleNamed } from '#shelf';
+import { canonical, viewersOf } from '#kernel';
 import { attempt } from './commands.ts';
 import type { CommandOutcome } from './decision.ts';
 import { tableDoc, viewOf } from './doc.ts';
-import { openedTable } from './fold.ts';
 import type { Command } from './protocol.ts';
+import { openedSpyfall } from './spyfall.fixture.ts';
 import { NOTHING_SAID } from './table.fixture.ts';
 import { matchOf } from './table.ts';
 
@@ -13,26 +12,7 @@ const NAMES = ['ann', 'bob', 'cyd'];
 
 /** A round of Spyfall whose clock runs, as its table decides about it. */
 function roundOf(secret: string) {
-  const read = readOptions(titleNamed('spyfall')?.game.options ?? {}, {});
-  if ('problem' in read) throw new Error('spyfall cannot be played as usual');
-  const form = {
-    turnClock: null,
-    language: 'en',
-    isPublic: false,
-    watching: true,
-    grows: true,
-    latecomers: true,
-  } as const;
-  const table = openedTable({
-    kind: 'opened',
-    by: 'ann',
-    at: 0,
-    table: 'here',
-    code: 'BCDFGH',
-    form: { title: 'spyfall', options: { ...read.options }, seats: 3, ...form },
-    secret: secret.repeat(32),
-    kept: [],
-  });
+  const table = openedSpyfall({ seats: 3, secret: secret.repeat(32) });
   let at = 0;
   const does = (name: string, command: Exclude<Command, { do: 'rematch' }>): CommandOutcome => {
     at += 1;

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { copy, fill, type Offer, quickChance, readOptions, seatsOf } from '#kernel';
-import { titleNamed } from '#shelf';
+import { copy, fill, type Offer, quickChance, seatsOf } from '#kernel';
 import { attempt } from './commands.ts';
 import { foldDecision } from './decision.ts';
 import { offersOf } from './doc.ts';
-import { openedTable } from './fold.ts';
 import { welcome } from './listeners.ts';
 import { moveOfClock } from './moves.ts';
 import type { Command } from './protocol.ts';
+import { openedSpyfall } from './spyfall.fixture.ts';
 import { NOTHING_SAID } from './table.fixture.ts';
 import { clockDue, matchOf, type FoldedTable } from './table.ts';
 import { type Listener, shownOf, showTo, tell } from './tell.ts';
@@ -21,26 +20,7 @@ const spyAt = (table: FoldedTable): number =>
 
 /** A table of Spyfall in one of two worlds, and everything each of its listeners is sent. */
 function worldOf(conversation: string) {
-  const read = readOptions(titleNamed('spyfall')?.game.options ?? {}, { conversation, rounds: 2, minutes: 1 });
-  if ('problem' in read) throw new Error('spyfall cannot be played like this');
-  const form = {
-    turnClock: null,
-    language: 'en',
-    isPublic: false,
-    watching: true,
-    grows: true,
-    latecomers: true,
-  } as const;
-  const table = openedTable({
-    kind: 'opened',
-    by: 'ann',
-    at: 0,
-    table: 'here',
-    code: 'BCDFGH',
-    form: { title: 'spyfall', options: { ...read.options }, seats: 4, ...form },
-    secret: '5e'.repeat(32),
-    kept: [],
-  });
+  const table = openedSpyfall({ seats: 4, secret: '5e'.repeat(32), options: { conversation, rounds: 2, minutes: 1 } });
   const shown = shownOf(table);
   const sent = NAMES.map((): string[] => []);
   const listeners = NAMES.map(

@@ -207,3 +207,22 @@ export const lies = ({ open }: Pick<State, 'open'>, name: string): readonly [Sea
 /** The names of the cells of an owner, in reading order. */
 export const namesOf = ({ open }: Pick<State, 'open'>, owner: Seat | null): string[] =>
   CELLS.filter(one => open.board[one] && open.board[one].owner === owner).map(nameOfCell);
+
+/** A city of 15 cells in which every rule of scoring counts something. */
+export const FULL_CITY = {
+  A1x1: 1,
+  B2x1: 'transport',
+  C3x1: 'monument',
+  D4x1: 'transport',
+  E5x1: 'sport',
+  A1x2: 'transport',
+  B2x2: { card: 'religion', cover: '200B' },
+  C3x2: 'transport',
+  D4x2: 'future',
+  E5x2: 'transport',
+  A1x3: 'sport',
+  B2x3: 'police',
+  C3x3: 'housing',
+  D4x3: 'monument',
+  E5x3: { card: 'trade', cover: '190B' },
+} as const;

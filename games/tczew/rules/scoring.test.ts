@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { given } from '#testkit';
 import { tczew } from './game.ts';
 import { cellAt, nameOfCell } from './cells.ts';
-import { A, B, type CardWord, type Stated, stateOf } from './scene.fixture.ts';
+import { A, B, type CardWord, FULL_CITY, type Stated, stateOf } from './scene.fixture.ts';
 import { resultOf, scoredArea, scoresOf } from './scoring.ts';
 import type { Score } from './state.ts';
 
@@ -21,24 +21,6 @@ const street = (row: number, length: number, start: number): Record<string, Card
     ]),
   );
 
-const FULL = {
-  A1x1: 1,
-  B2x1: 'transport',
-  C3x1: 'monument',
-  D4x1: 'transport',
-  E5x1: 'sport',
-  A1x2: 'transport',
-  B2x2: { card: 'religion', cover: '200B' },
-  C3x2: 'transport',
-  D4x2: 'future',
-  E5x2: 'transport',
-  A1x3: 'sport',
-  B2x3: 'police',
-  C3x3: 'housing',
-  D4x3: 'monument',
-  E5x3: { card: 'trade', cover: '190B' },
-} as const;
-
 const blank: Score = {
   cells: 0,
   largest: 0,
@@ -53,7 +35,7 @@ const blank: Score = {
 
 describe('Scoring', () => {
   test('TCZ-12.1 nothing is scored before the end', () => {
-    const now = given(tczew, stateOf({ a: FULL, b: { O15x1: 2 } }));
+    const now = given(tczew, stateOf({ a: FULL_CITY, b: { O15x1: 2 } }));
     expect([now.state.open.ending, now.result()]).toEqual([null, undefined]);
     const over = now.play(A, { type: 'proposeEnd' }).play(B, { type: 'voteEnd', agree: true });
     expect(over.result()?.points).toEqual([15, 3]);
@@ -133,7 +115,7 @@ describe('Scoring', () => {
   });
 
   test('TCZ-19.25 a full score', () => {
-    const own = score({ a: FULL, b: street(15, 8, 2) });
+    const own = score({ a: FULL_CITY, b: street(15, 8, 2) });
     expect(own).toEqual({
       cells: 15,
       largest: 3,
@@ -145,7 +127,7 @@ describe('Scoring', () => {
       total: 15,
       monumentCards: 2,
     });
-    const larger = score({ a: FULL, b: { ...street(15, 15, 2), A1x14: 'sport' } });
+    const larger = score({ a: FULL_CITY, b: { ...street(15, 15, 2), A1x14: 'sport' } });
     expect([larger.largest, larger.total]).toEqual([0, 12]);
   });
 

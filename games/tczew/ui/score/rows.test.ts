@@ -1,31 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { nameOfCell } from '../../rules/cells.ts';
 import { playOut } from '../../rules/match.fixture.ts';
-import { A, B, stateOf } from '../../rules/scene.fixture.ts';
+import { A, B, FULL_CITY, stateOf } from '../../rules/scene.fixture.ts';
 import { resultOf, scoresOf } from '../../rules/scoring.ts';
 import { scoreSheetOf, verdictOf } from './rows.ts';
 
-const FULL = {
-  A1x1: 1,
-  B2x1: 'transport',
-  C3x1: 'monument',
-  D4x1: 'transport',
-  E5x1: 'sport',
-  A1x2: 'transport',
-  B2x2: { card: 'religion', cover: '200B' },
-  C3x2: 'transport',
-  D4x2: 'future',
-  E5x2: 'transport',
-  A1x3: 'sport',
-  B2x3: 'police',
-  C3x3: 'housing',
-  D4x3: 'monument',
-  E5x3: { card: 'trade', cover: '190B' },
-} as const;
-
 describe('The score sheet', () => {
   test('TCZ-19.25, TCZ-20.19 one row per rule, with the counted cells', () => {
-    const { rows, totals, categories } = scoreSheetOf(stateOf({ a: FULL, b: { O15x1: 2 } }).open.board, 2);
+    const { rows, totals, categories } = scoreSheetOf(stateOf({ a: FULL_CITY, b: { O15x1: 2 } }).open.board, 2);
     expect(rows.map(({ id, seats }) => [id, seats[A]?.points, seats[A]?.count])).toEqual([
       ['largest', 3, 15],
       ['starts', 3, 1],
