@@ -8,6 +8,7 @@ import { type Links, linksBetween } from './links.ts';
 import type { Log } from './log.ts';
 import type { ServerMetrics } from './metrics.ts';
 import type { SharedServerStore } from './store/condition.ts';
+import type { Timeouts } from './timeouts.ts';
 
 /** This server among the others of the same store. */
 interface Cluster {
@@ -23,13 +24,21 @@ interface ClusterOptions {
   readonly now: () => Instant;
   /** The port, once it listens. */
   readonly port: () => number;
+  readonly timeouts: Timeouts;
   readonly log: Log;
   readonly metrics: ServerMetrics;
 }
 
 export async function joinCluster(options: ClusterOptions): Promise<Cluster> {
-  const { config, store, id, now, port, log, metrics } = options;
-  const links = linksBetween({ secret: await store.secret(), id, basePath: config.basePath, log, metrics });
+  const { config, store, id, now, port, timeouts, log, metrics } = options;
+  const links = linksBetween({
+    secret: await store.secret(),
+    id,
+    basePath: config.basePath,
+    ping: timeouts.ping,
+    log,
+    metrics,
+  });
   const processes = processesOn({
     me: {
       id,

@@ -1,10 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { WebSocket } from 'ws';
-import { field } from '#kernel';
-import type { Link, LinkListener, OpenLink } from '../tables/links.ts';
+import type { Milliseconds } from '#kernel';
+import type { LinkListener, OpenLink } from '../tables/links.ts';
 import type { ByeReason } from '../tables/protocol.ts';
 import type { Guest, Peer } from '../tables/store.ts';
+import { type ChannelClient, LARGEST_FRAME, type LinkChannel, linkChannel, type LinkMessage } from './link-channel.ts';
 import { type Log, sparingly } from './log.ts';
 import type { ServerMetrics } from './metrics.ts';
 
@@ -12,8 +13,6 @@ import type { ServerMetrics } from './metrics.ts';
 export const LINK_PATH = '/internal/play';
 /** A server that has not answered by then is gone, or stopped. */
 const HANDSHAKE_TIMEOUT = 2_000;
-/** By RFC 6455: closed as wanted. */
-const DONE = 1000;
 
 /** By RFC 6455: 1012, the server restarts; 1013, try later; 1008, policy violation. */
 export const CLOSE_CODES: Readonly<Record<ByeReason, number>> = {
@@ -25,21 +24,23 @@ export const CLOSE_CODES: Readonly<Record<ByeReason, number>> = {
   tooFast: 1008,
 };
 
-/** A client that another server has passed on. */
-export interface LinkedClient {
+/** A client that is passed on, as the owner of its table is told. */
+export interface LinkedVisitor {
   readonly guest: Guest;
   /** The key by which the client is limited. */
   readonly stranger: string;
 }
 
-/** The links to and from the other servers of a store. */
+/** The links to the other servers of a store: one connection to each, for all clients. */
 export interface Links {
   /** Opens links for a client. */
   openFor(stranger: string): OpenLink;
-  /** The client behind a request for a link; undefined: this is none of our servers. */
-  clientOf(request: IncomingMessage): LinkedClient | undefined;
-  /** Closes the links to a server that is gone. */
+  /** Whether one of our servers asks for a connection to this one. */
+  admits(request: IncomingMessage): boolean;
+  /** Closes the connection to a server that is gone. */
   closeTo(peer: Peer): void;
+  /** Closes all connections. */
+  close(): void;
 }
 
 interface LinkOptions {
@@ -47,90 +48,97 @@ interface LinkOptions {
   /** The name of this server. */
   readonly id: string;
   readonly basePath: string;
+  /** Between two pings. */
+  readonly ping: Milliseconds;
   readonly log: Log;
   readonly metrics: ServerMetrics;
 }
 
-export function linksBetween({ secret, id, basePath, log, metrics }: LinkOptions): Links {
-  const open = new Map<WebSocket, Peer>();
+interface LinkedClient extends ChannelClient {
+  readonly listener: LinkListener;
+}
+
+/** The connection to one server. */
+interface PeerConnection {
+  readonly socket: WebSocket;
+  readonly channel: LinkChannel;
+  readonly clients: Map<number, LinkedClient>;
+}
+
+export function linksBetween({ secret, id, basePath, ping, log, metrics }: LinkOptions): Links {
+  const connections = new Map<string, PeerConnection>();
+  let lastClient = 0;
   const warn = sparingly({ burst: 1, perSecond: 0.1 }, line =>
     log.warn(line, 'another server cannot be reached; if this lasts, is its PARLOUR_ADDRESS right?'),
   );
 
-  function openLink(to: Peer, { guest, stranger }: LinkedClient, listener: LinkListener): Link {
+  function connectTo(to: Peer): PeerConnection {
     const socket = new WebSocket(`${to.address.replace(/^http/, 'ws').replace(/\/$/, '')}${basePath}${LINK_PATH}`, {
       perMessageDeflate: false,
       handshakeTimeout: HANDSHAKE_TIMEOUT,
-      headers: {
-        'x-parlour-secret': secret,
-        'x-parlour-server': to.id,
-        'x-parlour-guest': encodeURIComponent(JSON.stringify(guest)),
-        'x-parlour-client': encodeURIComponent(stranger),
-      },
+      maxPayload: LARGEST_FRAME,
+      headers: { 'x-parlour-secret': secret, 'x-parlour-server': to.id },
     });
-    let waiting: string[] = [];
-    let isClosed = false;
-    open.set(socket, to);
-    metrics.links.set(open.size);
-    socket.on('open', () => {
-      for (const text of waiting) socket.send(text);
-      waiting = [];
-    });
-    socket.on('message', (data: Buffer) => {
-      if (!isClosed) listener.hear(data.toString());
-    });
+    const clients = new Map<number, LinkedClient>();
+    const channel = linkChannel(socket, { ping, log, hear: message => hear(clients, message) });
     socket.on('error', ({ message }) => {
-      if (!isClosed) warn({ problem: message, server: to.id, address: to.address });
+      if (clients.size > 0) warn({ problem: message, server: to.id, address: to.address });
     });
-    socket.on('close', (_, reason) => {
-      open.delete(socket);
-      metrics.links.set(open.size);
-      if (isClosed) return;
-      isClosed = true;
-      const because = reason.toString();
-      listener.closed(isByeReason(because) ? because : null);
+    socket.on('close', () => {
+      connections.delete(to.id);
+      for (const client of clients.values()) leave(clients, client)?.closed(null);
     });
+    const connection = { socket, channel, clients };
+    connections.set(to.id, connection);
+    return connection;
+  }
+
+  function hear(clients: Map<number, LinkedClient>, { client: number, kind, text }: LinkMessage): boolean {
+    if (kind === 'open') return false;
+    const client = clients.get(number);
+    // a client that has left meanwhile hears nothing
+    if (!client) return true;
+    if (kind === 'text') client.listener.hear(text);
+    else leave(clients, client)?.closed(isByeReason(text) ? text : null);
+    return true;
+  }
+
+  /** The listener to tell; undefined: it has left before. */
+  function leave(clients: Map<number, LinkedClient>, { id, listener }: LinkedClient): LinkListener | undefined {
+    if (!clients.delete(id)) return undefined;
+    metrics.links.dec();
+    return listener;
+  }
+
+  function openLink(to: Peer, visitor: LinkedVisitor, listener: LinkListener): ReturnType<OpenLink> {
+    const { channel, clients } = connections.get(to.id) ?? connectTo(to);
+    const client: LinkedClient = { id: (lastClient += 1), unsent: 0, listener };
+    clients.set(client.id, client);
+    metrics.links.inc();
+    channel.send(client, 'open', JSON.stringify(visitor));
     return {
-      send(text) {
-        if (socket.readyState === socket.OPEN) socket.send(text);
-        else if (socket.readyState === socket.CONNECTING) waiting.push(text);
-      },
-      unsent: () => socket.bufferedAmount + waiting.reduce((sum, { length }) => sum + length, 0),
+      send: text => channel.send(client, 'text', text),
+      unsent: () => client.unsent,
       close() {
-        isClosed = true;
-        if (socket.readyState === socket.OPEN) socket.close(DONE);
-        else socket.terminate();
+        if (leave(clients, client)) channel.send(client, 'close', '');
       },
     };
   }
 
   return {
     openFor: stranger => (to, guest, listener) => openLink(to, { guest, stranger }, listener),
-    clientOf({ headers }) {
-      if (!isSame(headers['x-parlour-secret'], secret)) return undefined;
-      if (headers['x-parlour-server'] !== id) return undefined;
-      return { guest: guestIn(headers['x-parlour-guest']), stranger: decoded(headers['x-parlour-client']) };
-    },
-    closeTo(peer) {
-      for (const [socket, to] of open) if (to.id === peer.id) socket.terminate();
+    admits: ({ headers }) => isSame(headers['x-parlour-secret'], secret) && headers['x-parlour-server'] === id,
+    closeTo: peer => connections.get(peer.id)?.socket.terminate(),
+    close() {
+      for (const { socket } of connections.values()) socket.terminate();
     },
   };
 }
 
 const isByeReason = (text: string): text is ByeReason => Object.hasOwn(CLOSE_CODES, text);
 
-type HeaderValue = string | string[] | undefined;
-
-const decoded = (value: HeaderValue): string => decodeURIComponent(String(value));
-
-/** Sent by one of our servers, so its fields are ours. */
-function guestIn(value: HeaderValue): Guest {
-  const sent = JSON.parse(decoded(value)) as object;
-  return { id: String(field(sent, 'id')), name: String(field(sent, 'name')), madeAt: Number(field(sent, 'madeAt')) };
-}
-
 /** In constant time. */
-function isSame(sent: HeaderValue, secret: string): boolean {
+function isSame(sent: string | string[] | undefined, secret: string): boolean {
   const [one, other] = [Buffer.from(String(sent)), Buffer.from(secret)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

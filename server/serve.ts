@@ -54,9 +54,11 @@ export async function serve(config: Config, circumstance: ServeOptions = {}): Pr
   const { log = openLog(config.log), awayAfter = AWAY_AFTER, site: folder = SITE, now = Date.now } = circumstance;
   const { store, shared, outages, unlock } = await openStore(config, log, now());
   const metrics = serverMetrics();
+  const timeouts = { ...TIMEOUTS, ...circumstance.timeouts };
   const pool = countedPool(config, log, metrics);
   const run = newPass();
-  const cluster = shared && (await joinCluster({ config, store: shared, id: run, now, port: portOf, log, metrics }));
+  const cluster =
+    shared && (await joinCluster({ config, store: shared, id: run, now, port: portOf, timeouts, log, metrics }));
   const guests = guestBook(store, cluster?.processes.now ?? now, shared && REMEMBERED_FOR_SHARED);
   let stopping = false;
   const service: TableService = {
@@ -80,7 +82,7 @@ export async function serve(config: Config, circumstance: ServeOptions = {}): Pr
     limits: limitsOf(config, shared),
     log,
     metrics,
-    timeouts: { ...TIMEOUTS, ...circumstance.timeouts },
+    timeouts,
     site: openSite(folder, config.basePath),
     sourceOf: sources(config.trustProxy),
     isProxy: proxiesAmong(config.trustProxy),
@@ -107,6 +109,7 @@ export async function serve(config: Config, circumstance: ServeOptions = {}): Pr
     await pool.close();
     await finishJobs(service);
     await sockets.dismissAll();
+    cluster?.links.close();
     await closeHttp();
     stopLimiting();
     await lastPulse(store, log, service.now());

@@ -26,8 +26,8 @@ export interface LoadResult {
 }
 
 const WARM_TABLES = 25;
-/** Moves, or seconds of moves, that warm up a server. */
-const WARM = { moves: 15_000, seconds: 3 };
+/** Moves, or seconds of moves, that warm up each server. */
+const WARM = { moves: 15_000, seconds: 10 };
 /** Seconds of play at new tables that are not measured. */
 const SETTLING = 1;
 /** Tables with fewer moves left are not measured. */
@@ -53,6 +53,7 @@ interface Measured {
 
 interface Pair {
   readonly server: Measured;
+  readonly servers: number;
   readonly generator: Child<Generated>;
 }
 
@@ -88,7 +89,7 @@ async function measureServers(
     const ports = await Promise.all(hosts.map((host, at) => host.ask('serve', { name, file: places[at] ?? '' })));
     await generator.ask('call', { name, ports });
     const server = { cpu: () => total('cpu'), memory: () => total('memory'), databaseCpu };
-    return await measurePair({ server, generator }, plan);
+    return await measurePair({ server, servers: hosts.length, generator }, plan);
   } finally {
     await Promise.all([...hosts, generator].map(one => one.end()));
   }
@@ -141,13 +142,13 @@ async function memoryOfTables({ server, generator }: Pair, tables: number): Prom
 
 /** Lets the engine compile both before anything is measured. */
 async function warm(pair: Pair): Promise<void> {
-  const { generator } = pair;
+  const { servers, generator } = pair;
   await generator.ask('sitDown', WARM_TABLES);
   let moves = 0;
-  await repeat(pair, WARM_TABLES, WARM.seconds, async left => {
+  await repeat(pair, WARM_TABLES, WARM.seconds * servers, async left => {
     const stretch = await generator.ask('saturate', left);
     moves += stretch.moves;
-    return moves < WARM.moves ? stretch : { ...stretch, seconds: left };
+    return moves < WARM.moves * servers ? stretch : { ...stretch, seconds: left };
   });
   await generator.ask('standUp');
   await after(100);
