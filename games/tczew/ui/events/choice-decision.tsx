@@ -2,6 +2,7 @@ import { type Component, createSignal, For, Show } from 'solid-js';
 import { Button } from '#kit';
 import { useDesk } from '../desk.ts';
 import type { PendingOf } from './candidates.ts';
+import { isOptionIdle } from './nothing.ts';
 import { attackWords, isMine, Question } from './question.tsx';
 import css from './decision.module.css';
 
@@ -14,6 +15,8 @@ export const ChoiceDecision: Component<{ pending: PendingOf<'choice'> }> = props
     const [offer] = desk.offersOf('choose');
     return offer ? desk.say(desk.props.telling.choice(option, { offer, blank: 'option' }, desk.view())) : option;
   };
+  /** The player cannot do it, so that nothing would happen. */
+  const isIdle = (option: string): boolean => isOptionIdle(desk.view(), option);
   async function confirm(): Promise<void> {
     const option = chosen();
     if (option !== undefined && (await desk.play({ type: 'choose', option }))) setChosen(undefined);
@@ -37,7 +40,12 @@ export const ChoiceDecision: Component<{ pending: PendingOf<'choice'> }> = props
                   data-option={option}
                   onClick={() => setChosen(option)}
                 >
-                  {nameOf(option)}
+                  <span>
+                    {nameOf(option)}
+                    <Show when={isIdle(option)}>
+                      <small class={css['soft']}> {desk.word('stage-option-idle')}</small>
+                    </Show>
+                  </span>
                 </button>
               </li>
             )}
