@@ -859,7 +859,7 @@ board-step-cell =
     }
 board-step-confirm = Press the cell again or the button to confirm.
 board-step-captures = Captures { $list }. Press again to confirm.
-board-step-swap = { $card } goes under the current stack and you draw its top card. Press Swap to confirm.
+board-step-swap = Swap { $card } for the top card of the current stack? Press Swap.
 board-step-wait = You do nothing this turn and draw up to five cards. Press again to confirm.
 board-step-wait-extra = You give up your extra moves. Press again to confirm.
 board-step-propose = If everyone agrees, the game ends and the points are counted. Press again to confirm.
@@ -967,7 +967,6 @@ stage-pick-cover = Lay “{ $replacement }” on { $card }
 stage-pick-uncover = Remove the replacement { $card }
 stage-pick-token = Put a second token on { $card }
 stage-pick-noToken = Take the second token off { $card }
-stage-attacked = { $seat } attacks you with “{ $event }”.
 stage-lose-which =
     { $count ->
         [one] Choose { $count } card to lose.
@@ -1046,7 +1045,6 @@ stage-build =
     }
 stage-build-none = No card of your hand can be built here.
 stage-build-first = Choose a card and a cell
-stage-build-note = Choose a hand card, then a lit cell.
 stage-build-other =
     { $count ->
         [one] { $seat } can build { $count } card.

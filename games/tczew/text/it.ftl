@@ -859,7 +859,7 @@ board-step-cell =
     }
 board-step-confirm = Premi di nuovo la casella o il pulsante per confermare.
 board-step-captures = Catturi { $list }. Premi di nuovo per confermare.
-board-step-swap = { $card } va in fondo al mazzo corrente e peschi la prima carta. Conferma con «Scambia».
+board-step-swap = Scambiare «{ $card }» con la prima carta del mazzo? Premi «Scambia».
 board-step-wait = In questo turno non fai nulla e peschi fino a cinque carte. Premi di nuovo per confermare.
 board-step-wait-extra = Rinunci alle mosse in più. Premi di nuovo per confermare.
 board-step-propose = Se tutti sono d’accordo, la partita finisce e si contano i punti. Premi di nuovo per confermare.
@@ -967,7 +967,6 @@ stage-pick-cover = Metti «{ $replacement }» su { $card }
 stage-pick-uncover = Rimuovi la sostituzione { $card }
 stage-pick-token = Secondo segnalino su { $card }
 stage-pick-noToken = Togli il secondo segnalino: { $card }
-stage-attacked = { $seat } ti attacca con «{ $event }».
 stage-lose-which =
     { $count ->
         [one] Scegli { $count } carta da perdere.
@@ -1046,7 +1045,6 @@ stage-build =
     }
 stage-build-none = Nessuna carta della tua mano si può costruire qui.
 stage-build-first = Scegli una carta e una casella
-stage-build-note = Scegli una carta della mano, poi una casella illuminata.
 stage-build-other =
     { $count ->
         [one] { $seat } può costruire { $count } carta.

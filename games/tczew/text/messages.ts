@@ -763,7 +763,6 @@ export interface Messages {
   'stage-pick-uncover': 'card';
   'stage-pick-token': 'card';
   'stage-pick-noToken': 'card';
-  'stage-attacked': 'event' | 'seat';
   'stage-lose-which': 'count';
   'stage-lose': 'card';
   'stage-lose-cuts': 'card' | 'cards';
@@ -806,7 +805,6 @@ export interface Messages {
   'stage-build': 'count';
   'stage-build-none': never;
   'stage-build-first': never;
-  'stage-build-note': never;
   'stage-build-other': 'count' | 'seat';
   'stage-lay': never;
   'stage-move': never;

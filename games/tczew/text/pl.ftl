@@ -921,7 +921,7 @@ board-step-cell =
     }
 board-step-confirm = Naciśnij pole jeszcze raz albo przycisk, aby potwierdzić.
 board-step-captures = Przejmujesz: { $list }. Naciśnij jeszcze raz, aby potwierdzić.
-board-step-swap = { $card } trafi pod spód kart bieżących, a ty dobierzesz wierzchnią. Potwierdź przyciskiem „Wymień”.
+board-step-swap = Wymienić kartę „{ $card }” na wierzchnią kartę stosu? Naciśnij „Wymień”.
 board-step-wait = Nic nie robisz w tej turze i dobierasz do pięciu kart. Naciśnij jeszcze raz, aby potwierdzić.
 board-step-wait-extra = Rezygnujesz z dodatkowych ruchów. Naciśnij jeszcze raz, aby potwierdzić.
 board-step-propose = Jeśli wszyscy się zgodzą, gra się skończy i policzycie punkty. Naciśnij jeszcze raz, aby potwierdzić.
@@ -1047,7 +1047,6 @@ stage-pick-cover = Połóż „{ $replacement }” na: { $card }
 stage-pick-uncover = Usuń zamiennik: { $card }
 stage-pick-token = Drugi żeton na: { $card }
 stage-pick-noToken = Zdejmij drugi żeton: { $card }
-stage-attacked = { $seat } atakuje cię Wydarzeniem „{ $event }”.
 stage-lose-which =
     { $count ->
         [one] Wybierz { $count } kartę, którą stracisz.
@@ -1144,7 +1143,6 @@ stage-build =
     }
 stage-build-none = Żadnej karty z ręki nie da się tu zbudować.
 stage-build-first = Wybierz kartę i pole
-stage-build-note = Wybierz kartę z ręki, potem podświetlone pole.
 stage-build-other =
     { $count ->
         [one] { $seat } może zbudować { $count } kartę.

@@ -921,7 +921,7 @@ board-step-cell =
     }
 board-step-confirm = Натисни поле ще раз або кнопку, щоб підтвердити.
 board-step-captures = Ти отримуєш: { $list }. Натисни ще раз, щоб підтвердити.
-board-step-swap = { $card } піде під низ поточного стосу, а ти добереш верхню. Підтвердь кнопкою «Обміняти».
+board-step-swap = Обміняти «{ $card }» на верхню карту стосу? Натисни «Обміняти».
 board-step-wait = Цього ходу ти нічого не робиш і добираєш до пʼяти карт. Натисни ще раз, щоб підтвердити.
 board-step-wait-extra = Ти відмовляєшся від додаткових дій. Натисни ще раз, щоб підтвердити.
 board-step-propose = Якщо всі погодяться, гра закінчиться й порахують бали. Натисни ще раз, щоб підтвердити.
@@ -1047,7 +1047,6 @@ stage-pick-cover = Покласти «{ $replacement }» на: { $card }
 stage-pick-uncover = Прибрати замінник: { $card }
 stage-pick-token = Другий жетон на: { $card }
 stage-pick-noToken = Зняти другий жетон: { $card }
-stage-attacked = { $seat } атакує тебе Подією «{ $event }».
 stage-lose-which =
     { $count ->
         [one] Вибери { $count } карту, яку втратиш.
@@ -1144,7 +1143,6 @@ stage-build =
     }
 stage-build-none = Жодної карти з руки тут не збудувати.
 stage-build-first = Вибери карту й поле
-stage-build-note = Вибери карту з руки, потім підсвічене поле.
 stage-build-other =
     { $count ->
         [one] { $seat } може збудувати { $count } карту.

@@ -58,16 +58,21 @@ export const Board: Component<BoardProps> = props => {
   /** It may scroll, and must be reached by keys then. */
   const isReading = (): boolean => isResolving() || desk.open().ending !== null;
 
-  /** What comes and goes: hints, and what others did. */
+  /** The results of moves, unless an event tells them or, in one column, something is chosen. */
+  const hasResults = (): boolean =>
+    isNarrow()
+      ? eventPanelUse(desk) !== 'story' && desk.chosenCard() === undefined && desk.chosenCell() === undefined
+      : !isResolving();
+  /** What comes and goes: hints, what others did, and what came of my own move. */
   const Tips: Component = () => (
     <>
-      {props.tips?.()}
-      <Show when={isNarrow() ? desk.chosenCard() === undefined && desk.chosenCell() === undefined : !isResolving()}>
+      <Show when={hasResults()}>
         <Suspense>
-          <OwnResult />
           <SinceSteps />
+          <OwnResult />
         </Suspense>
       </Show>
+      {props.tips?.()}
     </>
   );
   /** The result, or the event that is being resolved. */

@@ -7,7 +7,7 @@ import type { Action, View } from '../../rules/state.ts';
 import { CardChip } from '../cards/card-chip.tsx';
 import { useDesk } from '../desk.ts';
 import { buttonWords, type CardPending, cellsToLayOn, noteOf, questionOf } from './card-words.ts';
-import { attackWords, DoneButton, isMine, Question } from './question.tsx';
+import { DoneButton, isMine, Question } from './question.tsx';
 import css from './decision.module.css';
 
 /** One card after the other from a pile or a hand. */
@@ -35,11 +35,7 @@ export const CardDecision: Component<{ pending: CardPending }> = props => {
       <Question
         pending={props.pending}
         count={countOf(props.pending)}
-        mine={
-          mine() && cards().length === 0
-            ? desk.word('stage-cards-none')
-            : [attackWords(desk), questionOf(desk, props.pending)].filter(Boolean).join(' ')
-        }
+        mine={mine() && cards().length === 0 ? desk.word('stage-cards-none') : questionOf(desk, props.pending)}
         theirs={desk.word('stage-choosing', { seat: { seat: props.pending.seat } })}
         note={mine() ? noteOf(desk, props.pending) : undefined}
       />

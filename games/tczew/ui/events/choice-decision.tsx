@@ -3,7 +3,7 @@ import { Button } from '#kit';
 import { useDesk } from '../desk.ts';
 import type { PendingOf } from './candidates.ts';
 import { isOptionIdle } from './nothing.ts';
-import { attackWords, isMine, Question } from './question.tsx';
+import { isMine, Question } from './question.tsx';
 import css from './decision.module.css';
 
 /** One of several ways an event can go. */
@@ -15,7 +15,6 @@ export const ChoiceDecision: Component<{ pending: PendingOf<'choice'> }> = props
     const [offer] = desk.offersOf('choose');
     return offer ? desk.say(desk.props.telling.choice(option, { offer, blank: 'option' }, desk.view())) : option;
   };
-  /** The player cannot do it, so that nothing would happen. */
   const isIdle = (option: string): boolean => isOptionIdle(desk.view(), option);
   async function confirm(): Promise<void> {
     const option = chosen();
@@ -25,7 +24,7 @@ export const ChoiceDecision: Component<{ pending: PendingOf<'choice'> }> = props
     <>
       <Question
         pending={props.pending}
-        mine={[attackWords(desk), desk.word('stage-choice')].filter(Boolean).join(' ')}
+        mine={desk.word('stage-choice')}
         theirs={desk.word('stage-choosing', { seat: { seat: props.pending.seat } })}
       />
       <Show when={mine()}>

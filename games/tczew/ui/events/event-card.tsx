@@ -1,4 +1,4 @@
-import { type Component, For, Show } from 'solid-js';
+import { type Component, For, type JSX, Show } from 'solid-js';
 import { SeatMark } from '#kit';
 import type { Seat } from '#kernel';
 import { eventOf } from '../../rules/components.ts';
@@ -18,6 +18,8 @@ interface EventCardProps {
   target?: Seat | null;
   /** Its text is opened by a press: it was read before. */
   isFolded?: boolean;
+  /** What it did, before its text. */
+  children?: JSX.Element;
 }
 
 /** An event with its sign, its words and the players it concerns. */
@@ -53,6 +55,7 @@ export const EventCard: Component<EventCardProps> = props => {
             </For>
           </p>
         </Show>
+        {props.children}
         <Show when={props.isFolded} fallback={<EventText event={props.event} />}>
           <details>
             <summary>{desk.word('stage-text')}</summary>

@@ -30,7 +30,7 @@ export function nothingFor(sizes: Sizes, card: CardNo, actor: Seat, target: Seat
 }
 
 /** Whether a step would do nothing; steps of the extended game do nothing in the basic one. */
-export function doesNothing(sizes: Sizes, step: Step, resolving: Resolving): boolean {
+function doesNothing(sizes: Sizes, step: Step, resolving: Resolving): boolean {
   if (step.op.startsWith('x.') && sizes.open.options.mode === 'basic') return true;
   const all = (steps: readonly Step[]): boolean => steps.every(one => doesNothing(sizes, one, resolving));
   switch (step.op) {
@@ -146,17 +146,13 @@ function idlePart(view: Readonly<View>, step: Step, resolving: Resolving): IdleP
   }
 }
 
-/** Whether nothing would happen if the player chose this option of the running event. */
+/** Whether an option of the running event builds from the hand, and no card of it fits. The others are possible (TCZ-14.11). */
 export function isOptionIdle(view: Readonly<View>, option: string): boolean {
   const { pending, resolving } = view.open;
   if (pending?.type !== 'choice' || !resolving) return false;
   const step = stepAt(resolving.event, pending.path);
   const chosen = step.op === 'choice' ? step.options.find(({ key }) => key === option) : undefined;
-  return (
-    chosen?.do.every(one =>
-      one.op === 'build' ? !canBuild(view, one, pending.seat) : doesNothing(view, one, resolving),
-    ) ?? false
-  );
+  return chosen?.do.every(one => one.op === 'build' && !canBuild(view, one, pending.seat)) ?? false;
 }
 
 const canBuild = (view: Readonly<View>, step: StepOf<'build'>, seat: Seat): boolean =>

@@ -12,7 +12,8 @@ export const storyOf = (desk: TczewDesk): Story | undefined =>
 export function unreadStory(desk: TczewDesk): Story | undefined {
   const outcome = desk.unreadOutcome();
   const isOver = desk.moments.unshown().length === 0 && desk.moments.shown() === undefined;
-  if (!outcome || !isOver || desk.room() !== 'wide' || !desk.isMyTurn()) return undefined;
+  if (!outcome || !isOver || desk.room() !== 'wide') return undefined;
+  if (!desk.isMyTurn() || desk.isHoldingPlebiscite()) return undefined;
   const story = storyFrom(courseOf(desk.props.heard ?? desk.props.news, outcome.move));
   return story?.event || story?.plebiscite ? story : undefined;
 }

@@ -9,7 +9,7 @@ import { useDesk } from '../desk.ts';
 import { Drawing } from '../drawing.tsx';
 import { type CellMark, type MapUse, marksOf } from '../map/marks.ts';
 import { type Candidates, candidatesIn, type PendingOf } from './candidates.ts';
-import { attackWords, DoneButton, isAttacked, isMine, Question } from './question.tsx';
+import { DoneButton, isAttacked, isMine, Question } from './question.tsx';
 import { type Fallout, falloutOfPick } from './fallout.ts';
 import { FalloutPart } from './fallout-part.tsx';
 import { fateIn, noteOn, pickWords, shapeNote } from './pick-words.ts';
@@ -111,7 +111,7 @@ export const PickDecision: Component<{ pending: PendingOf<'pick'> }> = props => 
         count={{ done: props.pending.picked.length, of: props.pending.n }}
         mine={
           isLoss()
-            ? [attackWords(desk), desk.word('stage-lose-which', { count: left() })].join(' ')
+            ? desk.word('stage-lose-which', { count: left() })
             : props.pending.must
               ? desk.word('stage-pick-must', { count: left() })
               : desk.word('stage-pick-may', { count: left() })

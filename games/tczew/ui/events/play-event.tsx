@@ -92,6 +92,11 @@ export const PlayEvent: Component<{ card: CardNo }> = props => {
   return (
     <section class={panel['panel']} aria-label={desk.cardName(props.card)} data-play-event={props.card}>
       <EventCard event={props.card} />
+      <Show when={parts().length > 0 && !whyNever() && !hit().some(seat => idle().get(seat))}>
+        <section class={css['part']} data-part="falls" data-idle-parts>
+          <For each={parts()}>{part => <p>{partWords(desk, part)}</p>}</For>
+        </section>
+      </Show>
       <Show when={namesTargets()}>
         <section class={css['part']} data-part="lit">
           <h4>
@@ -102,7 +107,7 @@ export const PlayEvent: Component<{ card: CardNo }> = props => {
           <ul class={css['list']}>
             <For each={targets().seats}>
               {seat => (
-                <li class={css['wide']}>
+                <li class={targets().isChoice || wordsFor(seat).length > 0 ? css['wide'] : undefined}>
                   <Show
                     when={targets().isChoice}
                     fallback={
@@ -123,11 +128,6 @@ export const PlayEvent: Component<{ card: CardNo }> = props => {
               )}
             </For>
           </ul>
-        </section>
-      </Show>
-      <Show when={parts().length > 0 && !whyNever() && !hit().some(seat => idle().get(seat))}>
-        <section class={css['part']} data-part="falls" data-idle-parts>
-          <For each={parts()}>{part => <p>{partWords(desk, part)}</p>}</For>
         </section>
       </Show>
       <Show when={!may().ok && (!targets().isChoice || picked().length > 0 || whyNever()) && why()}>

@@ -26,15 +26,14 @@ export const Story: Component = () => {
     <Show when={story()}>
       {now => (
         <section class={`${panel['panel']} ${css['story']}`} aria-label={desk.word('stage-story')} data-story>
-          <Show when={now().event}>
-            {event => <EventCard event={event().card} by={event().by} targets={event().targets} />}
+          <Show when={now().event} fallback={<Lines lines={lines()} />}>
+            {event => (
+              <EventCard event={event().card} by={event().by} targets={event().targets}>
+                <Lines lines={lines()} />
+              </EventCard>
+            )}
           </Show>
           <Show when={now().plebiscite}>{held => <PlebisciteResult held={held()} />}</Show>
-          <Show when={lines().length > 0}>
-            <ol class={css['lines']} role="log">
-              <For each={lines()}>{line => <li>{line}</li>}</For>
-            </ol>
-          </Show>
           <Show when={unreadStory(desk)}>
             <span class={css['close']}>
               <IconButton icon="close" label={desk.word('since-close')} onClick={desk.markRead} />
@@ -45,3 +44,12 @@ export const Story: Component = () => {
     </Show>
   );
 };
+
+/** What happened, the latest in bold. */
+const Lines: Component<{ lines: readonly string[] }> = props => (
+  <Show when={props.lines.length > 0}>
+    <ol class={css['lines']} role="log">
+      <For each={props.lines}>{line => <li>{line}</li>}</For>
+    </ol>
+  </Show>
+);

@@ -54,19 +54,26 @@ export function ownResultOf(heard: readonly HeardEvent[], me: Seat): Event[] {
   if (!move) return [];
   const later = heard.slice(at + 1).map(({ event }) => event as Event);
   const end = later.findIndex(event => moverOf(event) !== undefined);
-  const course = (end < 0 ? later : later.slice(0, end)).filter(({ type }) => !OF_THE_TURN.has(type));
-  const drawn = course.filter(event => event.type === 'drew' && event.by === me);
+  const course = end < 0 ? later : later.slice(0, end);
+  const turnEnd = course.findIndex(({ type }) => type === 'turnBegan' || type === 'turnSkipped');
+  const ofTurn = (turnEnd < 0 ? course : course.slice(0, turnEnd)).filter(({ type }) => !OF_THE_TURN.has(type));
+  const drawn = ofTurn.filter(event => event.type === 'drew' && event.by === me);
+  const isMyTurnAgain = later.some(event => event.type === 'turnBegan' && event.seat === me);
   switch (move.type) {
     case 'townTaken':
       return [];
     case 'epochOneRolled':
-      return [move, ...course.filter(({ type }) => type === 'epochOneLaid')];
+      return [move, ...ofTurn.filter(({ type }) => type === 'epochOneLaid')];
     case 'placed':
-      return course.filter(({ type }) => type !== 'drew');
+      return ofTurn.filter(({ type }) => type !== 'drew');
     case 'swapped':
     case 'waited':
-      return [move, ...drawn];
+      return isMyTurnAgain && drawn.length === 0 ? [] : [move, ...drawn];
     default:
-      return [move, ...course.filter(event => event.type !== 'drew' || event.by === me)];
+      return [
+        move,
+        ...ofTurn.filter(event => event.type !== 'drew' || event.by === me),
+        ...course.filter(({ type }) => type === 'turnSkipped'),
+      ];
   }
 }

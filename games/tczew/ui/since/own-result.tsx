@@ -10,6 +10,8 @@ export const OwnResult: Component = () => {
   const lines = createMemo((): string[] => {
     const me = desk.seat();
     if (me === undefined || !desk.isPlaying() || desk.open().resolving !== null) return [];
+    // one column has no room for both
+    if (desk.room() === 'narrow' && desk.outcomes().length > 0) return [];
     return ownResultOf(desk.props.heard ?? desk.props.news, me)
       .map(event => headlineOf(desk, event))
       .filter(Boolean);
