@@ -45,8 +45,10 @@ describe('The words of the cards', () => {
       const data = JSON.stringify(event);
       for (const [die, range] of Object.entries({ K3: '(1–3)', K6: '(1–6)' }))
         expect([event.no, basic.includes(range)]).toEqual([event.no, data.includes(`"die":"${die}"`)]);
-      if (REPLACEMENTS.has(`${event.no}B`))
-        expect(basic).toContain(`“${english.say(cardName(`${event.no}B`), () => '')}”`);
+      const replacement: `${number}B` = `${event.no}B`;
+      const isNamed =
+        REPLACEMENTS.has(replacement) && basic.includes(`“${english.say(cardName(replacement), () => '')}”`);
+      expect(isNamed).toBe(REPLACEMENTS.has(replacement));
       expect(basic.includes('Protection: ')).toBe(event.guards !== undefined);
       expect(hasExtendedText(event.no)).toBe(/"op":"x\.|"plebiscite"/.test(data));
       const saves = event.guards?.some(({ kind }) => kind === 'reduce') ?? false;

@@ -43,9 +43,10 @@ export const PlayEvent: Component<{ card: CardNo }> = props => {
     );
   };
   const wordsFor = (seat: Seat): string[] => targetWords(desk, seat, protections().get(seat), idle().get(seat));
-  /** Who is hit is told, unless it is me alone and nothing keeps it off me. */
+  /** Who is hit is told, unless the text of a peaceful event says it all. */
   const namesTargets = (): boolean =>
-    targets().isChoice || targets().seats.some(seat => seat !== me() || wordsFor(seat).length > 0);
+    targets().seats.length > 0 &&
+    (targets().isChoice || eventOf(props.card).hostile || targets().seats.some(seat => wordsFor(seat).length > 0));
   /** Why it cannot be played, whoever is chosen; empty: it can. */
   const whyNever = createMemo((): string => {
     const reason = notNow(desk.view(), props.card, me());

@@ -16,12 +16,16 @@ export const Story: Component = () => {
   const desk = useDesk();
   const story = createMemo(() => storyOf(desk));
   /** The card and the result tell the rest. */
-  const lines = createMemo(() =>
-    (story()?.events ?? [])
+  const lines = createMemo(() => {
+    const told = (story()?.events ?? [])
       .filter(({ type }) => type !== 'eventPlayed' && type !== 'plebisciteHeld')
       .map(event => sentenceOf(desk, event))
-      .filter(Boolean),
-  );
+      .filter(Boolean);
+    const card = unreadStory(desk)?.event?.card;
+    return told.length === 0 && card !== undefined
+      ? [desk.word('since-unharmed', { event: desk.cardName(card) })]
+      : told;
+  });
   return (
     <Show when={story()}>
       {now => (
