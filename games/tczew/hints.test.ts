@@ -52,6 +52,16 @@ describe('The hints of Zbudujmy Tczew', () => {
     expect(awaited.filter(moment => hints.at(moment)[0]?.id === 'goal')).toEqual([]);
   });
 
+  test('a hint about a decision leaves with it, and building is hinted at only if a card fits', () => {
+    const decisions = [...found.values()].filter(({ id }) =>
+      /^(pick|fetch|lay|build|give|take|put-back|choice)/.test(id),
+    );
+    expect(decisions.length).toBeGreaterThan(8);
+    expect(decisions.filter(({ isMomentary }) => !isMomentary)).toEqual([]);
+    const building = [...moments()].filter(moment => hints.at(moment).some(({ id }) => id === 'build'));
+    expect(building.filter(({ offers }) => !offers.some(({ type }) => type === 'build'))).toEqual([]);
+  });
+
   test('there is always one', () => {
     for (const moment of moments()) expect(hints.at(moment)).not.toEqual([]);
   });

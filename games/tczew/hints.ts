@@ -11,7 +11,7 @@ type Now = HintMoment<View, Action, Event>;
 interface Row {
   readonly id: string;
   readonly rule: string;
-  /** It tells how to make a move that an event may take away meanwhile. */
+  /** It tells how to decide or to make a move, which another event may take away meanwhile. */
   readonly isMomentary?: true;
   fits(now: Now): boolean;
 }
@@ -19,23 +19,28 @@ interface Row {
 /** The most useful first: what has to be decided, then the phase, then what the hand and the board allow, then the aim. */
 const ROWS: readonly Row[] = [
   { id: 'answer-end', rule: 'TCZ-11.8', fits: now => isOffered(now, 'voteEnd') },
-  { id: 'pick-lose', rule: 'TCZ-8.7', fits: now => isPicking(now, 'remove') && isVictim(now) },
-  { id: 'pick-remove', rule: 'TCZ-14.16', fits: now => isPicking(now, 'remove') },
-  { id: 'pick-take-over', rule: 'TCZ-14.30', fits: now => isPicking(now, 'takeOver') },
-  { id: 'pick-move', rule: 'TCZ-14.31', fits: now => isPicking(now, 'relocate') },
-  { id: 'pick-cover', rule: 'TCZ-9.1', fits: now => isPicking(now, 'cover') },
-  { id: 'pick-uncover', rule: 'TCZ-14.32', fits: now => isPicking(now, 'uncover') },
-  { id: 'pick-tokens', rule: 'TCZ-14.47', fits: now => isPicking(now, 'x.tokens') },
-  { id: 'relocate', rule: 'TCZ-14.31', fits: now => isDeciding(now, 'relocate') },
-  { id: 'build', rule: 'TCZ-14.34', fits: now => isDeciding(now, 'build') },
-  { id: 'fetch', rule: 'TCZ-14.33', fits: now => isDeciding(now, 'fetch') },
-  { id: 'lay', rule: 'TCZ-14.33', fits: now => isDeciding(now, 'lay') },
-  { id: 'give', rule: 'TCZ-14.36', fits: now => isDeciding(now, 'give') },
-  { id: 'take', rule: 'TCZ-14.36', fits: now => isDeciding(now, 'take') },
-  { id: 'put-back', rule: 'TCZ-14.35', fits: now => isDeciding(now, 'putBack') },
-  { id: 'choice', rule: 'TCZ-14.11', fits: now => isDeciding(now, 'choice') },
-  { id: 'event-plebiscite', rule: 'TCZ-14.58', fits: now => isDeciding(now, 'plebiscite') },
-  { id: 'others-decide', rule: 'TCZ-16.13', fits: ({ view, seat }) => isOthersDecision(view.open.pending, seat) },
+  { id: 'pick-lose', rule: 'TCZ-8.7', isMomentary: true, fits: now => isPicking(now, 'remove') && isVictim(now) },
+  { id: 'pick-remove', rule: 'TCZ-14.16', isMomentary: true, fits: now => isPicking(now, 'remove') },
+  { id: 'pick-take-over', rule: 'TCZ-14.30', isMomentary: true, fits: now => isPicking(now, 'takeOver') },
+  { id: 'pick-move', rule: 'TCZ-14.31', isMomentary: true, fits: now => isPicking(now, 'relocate') },
+  { id: 'pick-cover', rule: 'TCZ-9.1', isMomentary: true, fits: now => isPicking(now, 'cover') },
+  { id: 'pick-uncover', rule: 'TCZ-14.32', isMomentary: true, fits: now => isPicking(now, 'uncover') },
+  { id: 'pick-tokens', rule: 'TCZ-14.47', isMomentary: true, fits: now => isPicking(now, 'x.tokens') },
+  { id: 'relocate', rule: 'TCZ-14.31', isMomentary: true, fits: now => isDeciding(now, 'relocate') },
+  { id: 'build', rule: 'TCZ-14.34', isMomentary: true, fits: now => isOffered(now, 'build') },
+  { id: 'fetch', rule: 'TCZ-14.33', isMomentary: true, fits: now => isDeciding(now, 'fetch') },
+  { id: 'lay', rule: 'TCZ-14.33', isMomentary: true, fits: now => isDeciding(now, 'lay') },
+  { id: 'give', rule: 'TCZ-14.36', isMomentary: true, fits: now => isDeciding(now, 'give') },
+  { id: 'take', rule: 'TCZ-14.36', isMomentary: true, fits: now => isDeciding(now, 'take') },
+  { id: 'put-back', rule: 'TCZ-14.35', isMomentary: true, fits: now => isDeciding(now, 'putBack') },
+  { id: 'choice', rule: 'TCZ-14.11', isMomentary: true, fits: now => isDeciding(now, 'choice') },
+  { id: 'event-plebiscite', rule: 'TCZ-14.58', isMomentary: true, fits: now => isDeciding(now, 'plebiscite') },
+  {
+    id: 'others-decide',
+    rule: 'TCZ-16.13',
+    isMomentary: true,
+    fits: ({ view, seat }) => isOthersDecision(view.open.pending, seat),
+  },
   { id: 'town', rule: 'TCZ-2.5', fits: now => isOffered(now, 'pickTown') },
   { id: 'roll', rule: 'TCZ-3.6', fits: now => isOffered(now, 'rollEpochOne') },
   { id: 'free-cell', rule: 'TCZ-3.8', fits: now => isOffered(now, 'chooseEpochOneCell') },
@@ -58,7 +63,7 @@ const ROWS: readonly Row[] = [
   { id: 'districts', rule: 'TCZ-10.5', fits: now => now.heard.some(({ type }) => type === 'removed') },
   { id: 'prehistory', rule: 'TCZ-3.14', fits: ({ view }) => view.open.phase === 'epoch1' },
   { id: 'others-found', rule: 'TCZ-4.5', fits: ({ view }) => view.open.phase === 'epoch2' },
-  { id: 'look', rule: 'TCZ-17.4', fits: now => !isMyTurn(now) && isMain(now) },
+  { id: 'look', rule: 'TCZ-17.4', fits: now => isMain(now) && now.view.open.turn?.seat !== now.seat },
   { id: 'goal', rule: 'TCZ-12.15', fits: () => true },
 ];
 

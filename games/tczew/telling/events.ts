@@ -56,6 +56,7 @@ const ADDRESSED: AddressedMessages = {
   'hand-shown-cards': { you: 'seat', ofYou: 'to' },
   'hands-swapped': { you: 'seat', ofYou: 'to' },
   hindered: YOU,
+  'hindered-turn': YOU,
   'extra-moves': YOU,
   'ward-set': YOU,
   suspended: YOU,
@@ -71,6 +72,7 @@ const ADDRESSED: AddressedMessages = {
   'stop-proposed': YOU,
   'stop-agreed': YOU,
   'stop-refused': YOU,
+  'proposal-lapsed': YOU,
 };
 
 /** What happened, as it is told to somebody. */
@@ -148,7 +150,7 @@ function linesOf(event: Event, { open }: Readonly<View>, to: Viewer | undefined)
     case 'handsSwapped':
       return [line('hands-swapped', { seat: { seat: event.by }, to: { seat: event.with } })];
     case 'hindered':
-      return [line('hindered', { seat: { seat: event.seat }, turns: event.turns, bans: banNames(event.what) })];
+      return [tellHindrance(event)];
     case 'extraMoves':
       return [line('extra-moves', { seat: { seat: event.by }, count: event.count })];
     case 'wardSet':
@@ -243,7 +245,7 @@ function tellRemoval({ cell, card, cover, to }: EventOf<'removed'>): GameLine[] 
 
 function tellHandMove({ from, to, count, cards }: EventOf<'handMoved'>): GameLine {
   const seat = { seat: from };
-  if (typeof to !== 'number') return line(`hand-moved-${to}`, { seat, cards: cardNames(cards ?? []) });
+  if (typeof to !== 'number') return line(`hand-moved-${to}`, { seat, count, cards: cardNames(cards ?? []) });
   return cards === null
     ? line('hand-moved', { seat, to: { seat: to }, count })
     : line('hand-moved-cards', { seat, to: { seat: to }, cards: cardNames(cards) });
@@ -252,7 +254,9 @@ function tellHandMove({ from, to, count, cards }: EventOf<'handMoved'>): GameLin
 function tellPutBack({ by, count, cards }: EventOf<'putBack'>, { options }: Open): GameLine {
   const seat = { seat: by };
   if (cards === null) return line('put-back', { seat, count });
-  return line(options.fastDiscard ? 'hand-moved-used' : 'put-back-cards', { seat, cards: cardNames(cards) });
+  return options.fastDiscard
+    ? line('hand-moved-used', { seat, count, cards: cardNames(cards) })
+    : line('put-back-cards', { seat, cards: cardNames(cards) });
 }
 
 function tellShownHand({ of, to, cards }: EventOf<'handShown'>): GameLine {
@@ -268,6 +272,13 @@ function tellModifier({ seat, attack, defend, turns }: EventOf<'modified'>): Gam
     ...(attack === 0 ? [] : [line('modified-attack', { seat: { seat }, bonus: attack, turns })]),
     ...(defend === 0 ? [] : [line('modified-defend', { seat: { seat }, bonus: defend, turns })]),
   ];
+}
+
+function tellHindrance({ seat, turns, what }: EventOf<'hindered'>): GameLine {
+  const args = { seat: { seat }, turns };
+  return what.length === 1 && what[0] === 'turn'
+    ? line('hindered-turn', args)
+    : line('hindered', { ...args, bans: banNames(what) });
 }
 
 /** TCZ-13.7 to TCZ-13.9. */

@@ -4,7 +4,7 @@ import { LANGUAGES, wordsFrom } from '../../../text/words.ts';
 import { CARDS, REPLACEMENTS, TOWNS } from '../rules/components.ts';
 import { EVENT_CARDS } from '../rules/data/events.ts';
 import { OBJECTS, SERVICES, SPECIALS } from '../rules/kinds.ts';
-import { eventText, extendedText, hasExtendedText } from '../telling/names.ts';
+import { cardName, eventText, extendedText, hasExtendedText } from '../telling/names.ts';
 
 const catalogues = cataloguesOf('games/tczew/text');
 const english = wordsFrom('en', [sourceOf('games/tczew/text', 'en')]);
@@ -43,9 +43,12 @@ describe('The words of the cards', () => {
     for (const event of EVENT_CARDS) {
       const basic = textOf(event.no);
       const data = JSON.stringify(event);
-      for (const die of ['K3', 'K6'])
-        expect([event.no, basic.includes(die)]).toEqual([event.no, data.includes(`"die":"${die}"`)]);
-      expect(basic.includes(`${event.no}B`)).toBe(REPLACEMENTS.has(`${event.no}B`));
+      for (const [die, range] of Object.entries({ K3: '(1–3)', K6: '(1–6)' }))
+        expect([event.no, basic.includes(range)]).toEqual([event.no, data.includes(`"die":"${die}"`)]);
+      const replacement: `${number}B` = `${event.no}B`;
+      const isNamed =
+        REPLACEMENTS.has(replacement) && basic.includes(`“${english.say(cardName(replacement), () => '')}”`);
+      expect(isNamed).toBe(REPLACEMENTS.has(replacement));
       expect(basic.includes('Protection: ')).toBe(event.guards !== undefined);
       expect(hasExtendedText(event.no)).toBe(/"op":"x\.|"plebiscite"/.test(data));
       const saves = event.guards?.some(({ kind }) => kind === 'reduce') ?? false;

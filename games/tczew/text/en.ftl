@@ -224,15 +224,15 @@ card-200B = Recreated Town Gate
 
 ## What Events do
 
-event-151-text = Choose a rival and roll K3: they remove that many of their Trade or Housing cards, of their own choice, to the used pile. Protection: each Health card saves 1 card.
-event-152-text = Choose a rival and roll K3: remove up to that many of their Objects, all connected with one another, to the used pile. Protection: cards touching their owner’s own Fire card are safe.
-event-153-text = Roll K6. On 1–2 nothing happens. On 3–4 every player, you included, loses 1 random card lying on the Vistula or its bank, on 5–6 two. They go under the current stack. Protection: 2 Fire cards protect their owner.
-event-154-text = Choose a rival. At the start of each of their next 3 turns K6 is rolled: on 1–4 they remove 1 of their Objects, of their choice, whose loss does not split the city, to the used pile. It ends once they own 2 Health cards. Protection: cards touching their owner’s own Health card are safe.
+event-151-text = Choose a rival and roll a die (1–3): they remove that many of their Trade or Housing cards, of their own choice, to the used pile. Protection: each Health card saves 1 card.
+event-152-text = Choose a rival and roll a die (1–3): remove up to that many of their Objects, all connected with one another, to the used pile. Protection: cards touching their owner’s own Fire card are safe.
+event-153-text = Roll a die (1–6). On 1–2 nothing happens. On 3–4 every player, you included, loses 1 random card lying on the Vistula or its bank, on 5–6 two. They go under the current stack. Protection: 2 Fire cards protect their owner.
+event-154-text = Choose a rival. At the start of each of their next 3 turns a die (1–6) is rolled: on 1–4 they remove 1 of their Objects, of their choice, whose loss does not split the city, to the used pile. It ends once they own 2 Health cards. Protection: cards touching their owner’s own Health card are safe.
 event-155-text = Choose a rival. If they have cards on the Vistula, remove up to 2 of them to the used pile. If not, they draw no cards on their next 2 turns. Protection: each Police card saves 1 card or shortens the ban by 1 turn.
 event-156-text = Choose a rival and take up to 2 random cards from their hand. If you took two, give them 1 card of your choice from your hand. Protection: each Police card saves 1 card.
 event-157-text = The rival with the most Transport cards (at least one; you choose among equals) misses their next turn. Protection: 2 Police cards protect their owner.
 event-158-text = Every rival chooses what to put under the current stack: 1 of their Trade or Industry cards from the board, or 2 random cards from their hand.
-event-159-text = Choose a rival and roll K3: that many random Objects or Special Objects on the edge of their city (touching at most one of their own cards) go to the used pile. Protection: each Fire card saves 1 card.
+event-159-text = Choose a rival and roll a die (1–3): that many random Objects or Special Objects on the edge of their city (touching at most one of their own cards) go to the used pile. Protection: each Fire card saves 1 card.
 event-160-text = Choose a rival: remove up to 2 of their Objects or City Services lying in the same row of the board to the used pile. Protection: each Police card saves 1 card.
 event-161-text = Choose a rival: up to 2 of their Industry cards, of your choice, return to their hand. Protection: 2 Town Halls protect their owner.
 event-162-text = Search the current stack for 1 Transport or Industry card and lay it at once (if it fits nowhere it stays in your hand); the stack is reshuffled. Then you may lay 1 Housing or Trade card from your hand.
@@ -241,10 +241,10 @@ event-164-text = Every player, you included, draws 1 extra card. Then you may la
 event-165-text = Draw 2 extra cards, then you may lay 1 Transport, Industry or Trade card from your hand.
 event-166-text = Choose a rival: they show their hand to everyone. You may put 1 of these cards under the current stack. The rival draws no cards on their next turn. Protection: 2 Town Halls protect their owner.
 event-167-text = Choose a rival: remove 1 of their Objects touching one of their Industry cards, then 1 of their Industry cards, to the used pile. Protection: cards touching their owner’s own Fire card are safe.
-event-168-text = Lay replacement 168B on one of your Objects: it becomes a Unique Object. If you own an uncovered Epoch I card on the board, draw 1 extra card.
+event-168-text = Lay the replacement “Archaeological Collection” on one of your Objects: it becomes a Unique Object. If you own an uncovered Epoch I card on the board, draw 1 extra card.
 event-169-text = Choose one or two rivals: they draw no cards on their next 2 turns. Protection: each Fire card shortens this by 1 turn.
 event-170-text = Choose a rival: for their next 3 turns their Police protects nothing. Also put 1 of their Trade or Housing cards under the current stack. Protection: 2 Town Halls protect their owner.
-event-171-text = Lay replacement 171B on one of your Housing, Trade or Culture cards: it becomes a Unique Object. The next hostile Event with the fire, epidemic or vermin sign has no effect on you.
+event-171-text = Lay the replacement “Town Fountain” on one of your Housing, Trade or Culture cards: it becomes a Unique Object. The next hostile Event with the fire, epidemic or vermin sign has no effect on you.
 event-172-text = Choose a rival whose city touches yours: take over 1 of their Objects or City Services that touches your city. Protection: 2 Town Halls protect their owner.
 event-172-extended = Extended game: then you may hold 1 extra plebiscite with +1 to your roll, even against a card with two tokens.
 event-173-text = For their next 2 turns no rival may play Events or swap cards. Protection: every 3 Town Halls shorten this by 1 turn.
@@ -252,34 +252,34 @@ event-173-extended = Extended game: in these turns they may not hold plebiscites
 event-174-text = Choose a rival: remove 1 replacement (Unique or Future Object) from their city to the used pile. If they have none, remove 1 of their Culture or Transport cards instead. Protection: 3 Police cards protect their owner.
 event-175-text = Choose a rival: remove 1 of their Religion cards or Monuments to the used pile. Protection: cards touching their owner’s own Fire card are safe.
 event-176-text = Choose a rival: remove up to 2 of their Sport cards and 1 Transport card to the used pile. Protection: 1 Police card saves 1 card, 2 Police cards protect their owner completely.
-event-177-text = Lay replacement 177B on one of your Housing or Transport cards: it becomes a Unique Object. Then draw 1 extra card.
-event-178-text = Needs 1 Town Hall. Lay replacement 178B on one of your Objects on the bank of the Vistula: it becomes a Future Object. If you have no uncovered Object there, draw 2 extra cards instead.
-event-179-text = Choose: lay replacement 179B on one of your Housing, Culture or Sport cards (it becomes a Future Object), or lay up to 2 cards of these categories from your hand.
+event-177-text = Lay the replacement “Great Mural” on one of your Housing or Transport cards: it becomes a Unique Object. Then draw 1 extra card.
+event-178-text = Needs 1 Town Hall. Lay the replacement “Renewed Boulevard” on one of your Objects on the bank of the Vistula: it becomes a Future Object. If you have no uncovered Object there, draw 2 extra cards instead.
+event-179-text = Choose: lay the replacement “Pocket Park” on one of your Housing, Culture or Sport cards (it becomes a Future Object), or lay up to 2 cards of these categories from your hand.
 event-180-text = The rival with the largest city (most cells on the board; you choose among equals) misses their next turn and draws no cards on the one after it. Protection: 3 Police cards protect their owner.
 event-181-text = Every rival whose city touches yours puts 2 random cards from their hand under the current stack and draws no cards on their next turn. Protection: 3 Health cards protect their owner.
-event-182-text = Lay replacement 182B on one of your Transport or Industry cards: it becomes a Unique Object. Then you may lay 1 Transport or Culture card from your hand.
+event-182-text = Lay the replacement “Locomotive Monument” on one of your Transport or Industry cards: it becomes a Unique Object. Then you may lay 1 Transport or Culture card from your hand.
 event-183-text = Choose a rival. At the end of each of their next 2 turns they put 1 of their Industry or Trade cards, of their choice, from the board under the current stack. Protection: 3 Town Halls protect their owner (checked every turn).
-event-184-text = Lay replacement 184B on one of your Transport, Industry or Culture cards: it becomes a Unique Object. If you own the Tczew Bridge (129) on the board, draw 2 extra cards.
-event-185-text = Roll K3 and add 1: for that many of their next turns no rival may place Housing, Transport or Sport cards, or swap cards. Protection: 1 Fire card shortens this by 1 turn (more do not help); 1 Health card shortens this by 1 turn (more do not help).
+event-184-text = Lay the replacement “Engineering Landmark Plaque” on one of your Transport, Industry or Culture cards: it becomes a Unique Object. If you own the Tczew Bridge on the board, draw 2 extra cards.
+event-185-text = Roll a die (1–3) and add 1: for that many of their next turns no rival may place Housing, Transport or Sport cards, or swap cards. Protection: 1 Fire card shortens this by 1 turn (more do not help); 1 Health card shortens this by 1 turn (more do not help).
 event-186-text = Every rival with a card on the Vistula chooses: miss their next turn, or remove 2 of their cards on the Vistula (one if they have no more) to the used pile.
 event-187-text = Choose a rival: take up to 3 of their Sport cards from the board into your hand. You draw no cards this turn. Protection: cards touching their owner’s own Police card are safe.
 event-188-text = The next hostile Event during your next 4 turns has no effect on you. Draw 1 extra card.
 event-188-extended = Extended game: for your next 4 turns you have +1 on defence rolls in plebiscites.
 event-189-text = Choose a rival: for their next 3 turns their Town Halls protect nothing. 1 of their Town Halls, of their choice, returns to their hand. Protection: cards touching their owner’s own Police card are safe.
-event-190-text = Choose a rival: lay replacement 190B (Contamination) on one of their uncovered Industry cards or, if they have none, on any other uncovered Object of theirs. Protection: cards touching their owner’s own Health card are safe.
-event-191-text = Choose a rival whose city touches yours and roll K3: take over up to that many of their Objects or City Services. Each must touch your city (a card just taken counts). Protection: every 2 Town Halls save 1 card.
+event-190-text = Choose a rival: lay the replacement “Contamination” on one of their uncovered Industry cards or, if they have none, on any other uncovered Object of theirs. Protection: cards touching their owner’s own Health card are safe.
+event-191-text = Choose a rival whose city touches yours and roll a die (1–3): take over up to that many of their Objects or City Services. Each must touch your city (a card just taken counts). Protection: every 2 Town Halls save 1 card.
 event-191-extended = Extended game: also remove the second token from 1 card of this rival that touches your city.
 event-192-text = Move up to 2 of your cards (no Start card) to other cells where they may be placed.
 event-193-text = After this Event you may place up to 2 more cards from your hand this turn, one after another, drawing up to five after each.
-event-194-text = Choose a rival, roll K3 and add 1: they remove that many of their Transport cards, of their own choice, to the used pile. Protection: 1 Health card saves 1 card (more do not help); 1 Fire card saves 1 card (more do not help).
+event-194-text = Choose a rival, roll a die (1–3) and add 1: they remove that many of their Transport cards, of their own choice, to the used pile. Protection: 1 Health card saves 1 card (more do not help); 1 Fire card saves 1 card (more do not help).
 event-195-text = Choose a rival who has no more Town Halls than you: exchange your whole hands.
 event-195-extended = Extended game: this turn and on your next 2 turns you have +1 on attack rolls in plebiscites.
-event-196-text = Lay replacement 196B on one of your Trade, Culture or Religion cards: it becomes a Unique Object.
+event-196-text = Lay the replacement “Monument to Sambor II” on one of your Trade, Culture or Religion cards: it becomes a Unique Object.
 event-196-extended = Extended game: up to 2 of your cards, of your choice, get two tokens each (safe from plebiscites unless an Event says otherwise).
-event-197-text = Needs 1 Town Hall. Lay replacement 197B on one of your Industry or Trade cards: it becomes a Future Object. Then draw 3 cards and keep 5 in hand; put the others, of your choice, under the current stack.
-event-198-text = Lay replacement 198B on one of your Transport, Sport or Housing cards: it becomes a Future Object. Then you may move 1 of your Objects to another cell where it may be placed.
-event-199-text = Choose a rival and roll K3: they remove that many of their Monuments, of their own choice, to the used pile. Protection: 1 Fire card saves 1 card (more do not help); 3 Town Halls save 1 card (more do not help); cards touching their owner’s own Fire card are safe.
-event-200-text = Lay replacement 200B on one of your Religion or Culture cards: it becomes a Unique Object. Then take 1 Monument of your choice from the used pile into your hand.
+event-197-text = Needs 1 Town Hall. Lay the replacement “Business Incubator” on one of your Industry or Trade cards: it becomes a Future Object. Then draw 3 cards and keep 5 in hand; put the others, of your choice, under the current stack.
+event-198-text = Lay the replacement “Vistula Cycle Trail” on one of your Transport, Sport or Housing cards: it becomes a Future Object. Then you may move 1 of your Objects to another cell where it may be placed.
+event-199-text = Choose a rival and roll a die (1–3): they remove that many of their Monuments, of their own choice, to the used pile. Protection: 1 Fire card saves 1 card (more do not help); 3 Town Halls save 1 card (more do not help); cards touching their owner’s own Fire card are safe.
+event-200-text = Lay the replacement “Recreated Town Gate” on one of your Religion or Culture cards: it becomes a Unique Object. Then take 1 Monument of your choice from the used pile into your hand.
 
 ## Types, categories, epochs and signs
 
@@ -339,17 +339,17 @@ label-card-starred = { $card } ({ $kind }; { $terrain })
 label-event = { $card } (Event): { $text }
 stars-2 = only on the Vistula
 stars-3 = only on the bank of the Vistula
-stars-4 = loner: only one neighbour
+stars-4 = one neighbour only
 spot-empty = { $cell }
 spot-card = “{ $card }” ({ $cell })
 spot-owned = { $cell }: { $card } ({ $kind }), { $seat }
 spot-ownerless = { $cell }: { $card } ({ $kind }), ownerless
-ban-turn = missed turn
-ban-draw = no drawing
-ban-place = no building of some categories
-ban-event = no Events
-ban-swap = no swapping
-ban-plebiscite = no plebiscites
+ban-turn = take a turn
+ban-draw = draw cards
+ban-place = build cards of some categories
+ban-event = play Events
+ban-swap = swap cards
+ban-plebiscite = hold plebiscites
 
 ## What happens
 
@@ -394,7 +394,11 @@ event-played-one-you = You play “{ $card }”. It concerns { $target }.
 event-played-one-of-you = { $seat } plays “{ $card }” against you.
 event-played-many = { $seat } plays “{ $card }”. It concerns { $targets }.
 event-played-many-you = You play “{ $card }”. It concerns { $targets }.
-rolled = Die { $die }: { $value }.
+rolled =
+    { $die ->
+        [K3] Die (1–3): { $value }.
+       *[other] Die (1–6): { $value }.
+    }
 warded = “{ $card }” has no effect on { $seat }: protected by an earlier Event.
 warded-you = “{ $card }” has no effect on you: protected by an earlier Event.
 cancelled = “{ $card }” has no effect on { $seat }. Protection: { $service }.
@@ -414,10 +418,26 @@ fetched-used = { $seat } takes “{ $card }” from the used pile.
 fetched-used-you = You take “{ $card }” from the used pile.
 fetched-current = { $seat } takes “{ $card }” from the current stack.
 fetched-current-you = You take “{ $card }” from the current stack.
-hand-moved-used = From the hand of { $seat } to the used pile: { $cards }.
-hand-moved-used-you = From your hand to the used pile: { $cards }.
-hand-moved-current = From the hand of { $seat } under the current stack: { $cards }.
-hand-moved-current-you = From your hand under the current stack: { $cards }.
+hand-moved-used =
+    { $count ->
+        [one] { $cards } from the hand of { $seat } goes to the used pile.
+       *[other] { $cards } from the hand of { $seat } go to the used pile.
+    }
+hand-moved-used-you =
+    { $count ->
+        [one] { $cards } from your hand goes to the used pile.
+       *[other] { $cards } from your hand go to the used pile.
+    }
+hand-moved-current =
+    { $count ->
+        [one] { $cards } from the hand of { $seat } goes under the current stack.
+       *[other] { $cards } from the hand of { $seat } go under the current stack.
+    }
+hand-moved-current-you =
+    { $count ->
+        [one] { $cards } from your hand goes under the current stack.
+       *[other] { $cards } from your hand go under the current stack.
+    }
 hand-moved =
     { $count ->
         [one] { $seat } gives { $to } { $count } card.
@@ -456,13 +476,23 @@ hands-swapped-you = You exchange hands with { $to }.
 hands-swapped-of-you = { $seat } exchanges hands with you.
 hindered =
     { $turns ->
-        [one] { $seat } for { $turns } turn: { $bans }.
-       *[other] { $seat } for { $turns } turns: { $bans }.
+        [one] { $seat } cannot { $bans } for { $turns } turn.
+       *[other] { $seat } cannot { $bans } for { $turns } turns.
     }
 hindered-you =
     { $turns ->
-        [one] You for { $turns } turn: { $bans }.
-       *[other] You for { $turns } turns: { $bans }.
+        [one] You cannot { $bans } for { $turns } turn.
+       *[other] You cannot { $bans } for { $turns } turns.
+    }
+hindered-turn =
+    { $turns ->
+        [one] { $seat } misses { $turns } turn.
+       *[other] { $seat } misses { $turns } turns.
+    }
+hindered-turn-you =
+    { $turns ->
+        [one] You miss { $turns } turn.
+       *[other] You miss { $turns } turns.
     }
 extra-moves =
     { $count ->
@@ -545,6 +575,7 @@ stop-agreed-you = You agree to end the game.
 stop-refused = { $seat } wants to play on.
 stop-refused-you = You want to play on.
 proposal-lapsed = The proposal of { $seat } to end the game no longer stands.
+proposal-lapsed-you = Your proposal to end the game no longer stands.
 ended-lastCard = The last cards are played. The game is over.
 ended-idle = Nobody builds any more. The game is over.
 ended-agreed = Everyone agreed to end the game. The game is over.
@@ -599,7 +630,7 @@ blank-option = Which option?
 blank-agree = Do you agree?
 choice-option-closeDown = 1 Trade or Industry card from the board
 choice-option-cutBack = 2 random cards from the hand
-choice-option-park = lay replacement 179B
+choice-option-park = lay the replacement “Pocket Park”
 choice-option-projects = build up to 2 cards
 choice-option-repair = miss the next turn
 choice-option-dismantle = remove 2 cards on the Vistula
@@ -618,11 +649,15 @@ option-lastEpoch = Play until
 option-lastEpoch-3 = Epoch III (short)
 option-lastEpoch-4 = Epoch IV
 option-lastEpoch-5 = Epoch V (whole game)
-option-fastDiscard = Cards discarded by Events
-option-fastDiscard-false = return under the stack
-option-fastDiscard-true = leave the game (faster)
-option-idleRounds = End after idle rounds
-option-idleRounds-count = { $count }
+option-fastDiscard = Cards that Events put under the stack
+option-fastDiscard-false = can be drawn again
+option-fastDiscard-true = leave the game (shorter)
+option-idleRounds = If nobody builds or plays an Event
+option-idleRounds-count =
+    { $count ->
+        [one] the game ends after { $count } round
+       *[other] the game ends after { $count } rounds
+    }
 
 ## What is forbidden
 
@@ -644,8 +679,8 @@ rule-TCZ-5-3 = Cards of the same category cannot touch, whoever owns them.
 rule-TCZ-5-5 = A card marked “on the river” can lie only on the Vistula.
 rule-TCZ-5-6 = Only cards marked “on the river” can lie on the Vistula.
 rule-TCZ-5-7 = A card marked “on a bank” can lie only on the bank: directly west or east of the Vistula.
-rule-TCZ-5-8 = A loner (“one neighbour only”) must touch exactly one card.
-rule-TCZ-5-9 = A loner (“one neighbour only”) there already has its one neighbour.
+rule-TCZ-5-8 = A card marked “one neighbour only” must touch exactly one card.
+rule-TCZ-5-9 = A card marked “one neighbour only” there already has its one neighbour.
 rule-TCZ-7-1 = It is not your turn.
 rule-TCZ-7-2 = You have already made your move this turn.
 rule-TCZ-7-3 = You can build only a building card from your hand.
@@ -679,8 +714,8 @@ rule-TCZ-16-15 = There is no such move.
 refusal-same-category = Same category: “{ $card }” ({ $cell }).
 refusal-same-category-of = It would touch “{ $card }” ({ $cell }) of the same category: { $category }.
 refusal-occupied = “{ $card }” already lies there.
-refusal-loner-needs-one = A loner touches exactly one card; here it would also touch “{ $card }” ({ $cell }).
-refusal-loner-blocked = “{ $card }” ({ $cell }) is a loner and already has its one neighbour.
+refusal-loner-needs-one = This card allows one neighbour only; here it would also touch “{ $card }” ({ $cell }).
+refusal-loner-blocked = “{ $card }” ({ $cell }) allows one neighbour only, and already has it.
 refusal-not-rival = “{ $card }” ({ $cell }) does not belong to a rival.
 refusal-immune = “{ $card }” ({ $cell }) has two tokens and is safe from plebiscites.
 refusal-already-covered = “{ $card }” ({ $cell }) is a replacement already: only one per card.
@@ -720,9 +755,9 @@ hint-swap = Nothing fits? Swap a card for a new one.
 hint-wait = You can wait; you still draw up to five.
 hint-river = “On the river” (bridge): this card goes only on the Vistula.
 hint-bank = “On a bank”: only on the bank of the Vistula.
-hint-loner = “One neighbour only”: a loner that touches exactly one card.
+hint-loner = “One neighbour only”: this card touches exactly one other card.
 hint-reconnect = Reconnect your district before it loses its Town Hall or Start card.
-hint-ownerless = Dashed frame: the card belongs to nobody. Touch it to gain it.
+hint-ownerless = Dashed frame: nobody’s card. Build beside it to gain it.
 hint-services = Police, Fire, Health and Town Halls protect from Events.
 hint-districts = A cut-off part without Town Hall or Start card is lost.
 hint-prehistory = Remember where these cards lie: they can become yours.
@@ -782,13 +817,13 @@ board-choose-card-first = Choose a card first.
 board-roll-for = Roll the dice for { $card }
 board-swap = Swap
 board-swap-card = Swap { $card }
-board-swap-choose = First choose the card to swap.
+board-swap-choose = Choose the card to swap.
 board-wait = Wait
 board-wait-confirm = Confirm: wait
 board-end-turn = End turn
 board-end-turn-confirm = Confirm: end turn
 board-propose-end = Propose to end
-board-propose-end-confirm = Confirm: propose to end the game
+board-propose-end-confirm = Confirm: propose
 board-plebiscite = Plebiscite
 board-note = About the card
 board-captures = captures { $list }
@@ -813,7 +848,9 @@ board-step-place =
        *[other] { $card }: { $count } cells are open. Choose one.
     }
 board-step-nowhere = { $card } fits nowhere now. You can swap it.
-board-step-event = { $card }: read it, choose the targets and play it.
+board-step-event = { $card }: read it and play it.
+board-step-event-target = { $card }: read it, choose against whom and play it.
+board-step-event-not-now = { $card } cannot be played now. You can swap it.
 board-step-cell =
     { $count ->
         [0] { $cell }: none of your cards fits here.
@@ -822,6 +859,10 @@ board-step-cell =
     }
 board-step-confirm = Press the cell again or the button to confirm.
 board-step-captures = Captures { $list }. Press again to confirm.
+board-step-swap = Swap { $card } for the top card of the current stack? Press Swap.
+board-step-wait = You do nothing this turn and draw up to five cards. Press again to confirm.
+board-step-wait-extra = You give up your extra moves. Press again to confirm.
+board-step-propose = If everyone agrees, the game ends and the points are counted. Press again to confirm.
 board-step-decide = { $event }: your decision.
 board-step-extra =
     { $count ->
@@ -842,6 +883,9 @@ board-idle =
     }
 board-proposal = { $seat } proposes to end the game and count the points.
 board-proposal-mine = You proposed to end the game. The others decide.
+board-proposal-refused = { $seat } wants to play on: the game goes on.
+board-proposal-refused-mine = { $seat } wants to play on. Your proposal to end the game is turned down.
+board-proposal-lapsed = Not everyone answered in time: your proposal to end the game no longer stands.
 board-agree = Agree
 board-play-on = Play on
 board-points =
@@ -881,12 +925,20 @@ board-district-held = Its district is held by { $list }.
 # Events and scores
 stage-plays = { $seat } plays it.
 stage-plays-against = { $seat } plays it against
+stage-plays-for = { $seat } plays it, also for
 stage-plays-you = You play it.
 stage-plays-against-you = You play it against
+stage-plays-for-you = You play it, also for
 stage-you = you
 stage-hostile = hostile
 stage-friendly = peaceful
 stage-dice = Dice of this event
+stage-text = What it does
+stage-die =
+    { $die ->
+        [K3] die 1–3
+       *[other] die 1–6
+    }
 stage-story = What happened
 stage-count = { $done } of { $count }
 stage-choosing = { $seat } is choosing.
@@ -905,8 +957,16 @@ stage-shape-row = All chosen cards must lie in one row.
 stage-shape-column = All chosen cards must lie in one column.
 stage-touch-note = Each card must touch the new owner’s city. A card just taken counts.
 stage-pick-first = Choose a card on the board
-stage-pick = Choose { $card }
-stage-attacked = { $seat } attacks you with “{ $event }”.
+stage-pick-used = Remove { $card }
+stage-pick-current = Put { $card } under the stack
+stage-pick-ownerHand = Return { $card } to its owner’s hand
+stage-pick-actorHand = Take { $card } into your hand
+stage-pick-takeOver = Take over { $card }
+stage-pick-relocate = Move { $card }
+stage-pick-cover = Lay “{ $replacement }” on { $card }
+stage-pick-uncover = Remove the replacement { $card }
+stage-pick-token = Put a second token on { $card }
+stage-pick-noToken = Take the second token off { $card }
 stage-lose-which =
     { $count ->
         [one] Choose { $count } card to lose.
@@ -985,7 +1045,6 @@ stage-build =
     }
 stage-build-none = No card of your hand can be built here.
 stage-build-first = Choose a card and a cell
-stage-build-note = Choose a hand card, then a lit cell.
 stage-build-other =
     { $count ->
         [one] { $seat } can build { $count } card.
@@ -1007,7 +1066,10 @@ stage-fetch =
        *[other] Take { $count } cards.
     }
 stage-fetch-note = The card you take is shown to all.
+stage-fetch-lay-note = It is shown to all and laid at once. A card that fits nowhere goes to your hand.
 stage-fetch-this = Take { $card }
+stage-fetch-lay-this = Take { $card } and lay it
+stage-fetched-kept = It fits nowhere and stays in your hand.
 stage-give =
     { $count ->
         [one] Give { $seat } { $count } card.
@@ -1024,6 +1086,16 @@ stage-take =
         [one] You can take { $count } card from the hand of { $seat }.
        *[other] You can take up to { $count } cards from the hand of { $seat }.
     }
+stage-take-current =
+    { $count ->
+        [one] You can put { $count } card from the hand of { $seat } under the current stack.
+       *[other] You can put up to { $count } cards from the hand of { $seat } under the current stack.
+    }
+stage-take-used =
+    { $count ->
+        [one] You can put { $count } card from the hand of { $seat } on the used pile.
+       *[other] You can put up to { $count } cards from the hand of { $seat } on the used pile.
+    }
 stage-take-this = Take { $card }
 stage-putBack =
     { $count ->
@@ -1031,11 +1103,13 @@ stage-putBack =
        *[other] Put { $count } cards back.
     }
 stage-putBack-note = They go face down under the current stack.
+stage-putBack-used-note = They go to the used pile.
 stage-putBack-this = Put { $card } back
 stage-cards-none = No card fits.
 stage-card-first = Choose a card
 stage-choice = You decide.
 stage-choice-first = Choose one
+stage-option-idle = (nothing would happen)
 stage-targets-choose =
     { $count ->
         [one] Play it against
@@ -1045,11 +1119,15 @@ stage-targets-fixed = It concerns
 stage-target-first = Choose a player
 stage-play = Play the event
 stage-nothing = It would do nothing.
-stage-nothing-without = { $seat } has no card of { $cards }: it would do nothing.
-stage-nothing-mine = You have no card of { $cards }: it would do nothing.
+stage-nothing-without = { $seat } has no { $cards } card: it would do nothing.
+stage-nothing-mine = You have no { $cards } card: it would do nothing.
+stage-idle-build = None of the cards now in your hand could be built with it.
+stage-idle-fetch = The used pile has no such card.
+stage-idle-cover = None of your cards can take “{ $replacement }”: it would not be laid.
+stage-idle-cover-missing = You have no { $cards } card: “{ $replacement }” would not be laid.
 stage-play-anyway = Play it all the same
 stage-not-now = Not now
-stage-not-now-needs = Not now: you need a card of { $category } on the board.
+stage-not-now-needs = Not now: you have no { $category } card on the board.
 stage-not-now-condition = Not now: its condition is not met.
 stage-not-now-touching = Not now: no rival’s city touches yours.
 stage-not-now-nobody = Not now: no rival has what it is played against.
@@ -1176,6 +1254,7 @@ ending-shared =
        *[other] { $points } points each and equally many Monuments: a shared victory.
     }
 since-title = Since your last turn
+since-own = Your last move
 since-at = { $at } of { $count }
 since-what = since your turn
 since-earlier = Earlier move
@@ -1200,7 +1279,7 @@ detail-stars =
     { $stars ->
         [2] On the river: only on the Vistula.
         [3] On a bank: only on a bank of the Vistula.
-       *[4] One neighbour only: a loner that touches exactly one card.
+       *[4] One neighbour only: it touches exactly one card.
     }
 detail-replacement = A replacement lies on another card. The categories of both keep neighbours of the same kind away.
 detail-covers = It covers

@@ -224,15 +224,15 @@ card-200B = Porta cittadina ricostruita
 
 ## What Events do
 
-event-151-text = Scegli un rivale e tira K3: mette tra le carte usate altrettante sue carte Commercio o Abitazioni, a sua scelta. Protezione: ogni carta Sanità salva 1 carta.
-event-152-text = Scegli un rivale e tira K3: metti tra le carte usate fino a quel numero di sue Strutture, tutte collegate tra loro. Protezione: le carte a contatto con una propria carta Vigili del fuoco sono al sicuro.
-event-153-text = Tira K6. Con 1–2 non accade nulla. Con 3–4 ogni giocatore, te compreso, perde 1 carta a caso posta sulla Vistola o sulla riva, con 5–6 ne perde due. Vanno in fondo al mazzo corrente. Protezione: 2 carte Vigili del fuoco proteggono chi le possiede.
-event-154-text = Scegli un rivale. All’inizio di ciascuno dei suoi prossimi 3 turni si tira K6: con 1–4 mette tra le carte usate 1 sua Struttura a sua scelta la cui perdita non divida la città. Finisce quando possiede 2 carte Sanità. Protezione: le carte a contatto con una propria carta Sanità sono al sicuro.
+event-151-text = Scegli un rivale e tira un dado (1–3): mette tra le carte usate altrettante sue carte Commercio o Abitazioni, a sua scelta. Protezione: ogni carta Sanità salva 1 carta.
+event-152-text = Scegli un rivale e tira un dado (1–3): metti tra le carte usate fino a quel numero di sue Strutture, tutte collegate tra loro. Protezione: le carte a contatto con una propria carta Vigili del fuoco sono al sicuro.
+event-153-text = Tira un dado (1–6). Con 1–2 non accade nulla. Con 3–4 ogni giocatore, te compreso, perde 1 carta a caso posta sulla Vistola o sulla riva, con 5–6 ne perde due. Vanno in fondo al mazzo corrente. Protezione: 2 carte Vigili del fuoco proteggono chi le possiede.
+event-154-text = Scegli un rivale. All’inizio di ciascuno dei suoi prossimi 3 turni si tira un dado (1–6): con 1–4 mette tra le carte usate 1 sua Struttura a sua scelta la cui perdita non divida la città. Finisce quando possiede 2 carte Sanità. Protezione: le carte a contatto con una propria carta Sanità sono al sicuro.
 event-155-text = Scegli un rivale. Se ha carte sulla Vistola, mettine fino a 2 tra le carte usate. Se non ne ha, non pesca carte nei suoi prossimi 2 turni. Protezione: ogni carta Polizia salva 1 carta o accorcia il divieto di 1 turno.
 event-156-text = Scegli un rivale e prendi dalla sua mano fino a 2 carte a caso. Se ne hai prese due, dagli 1 carta a tua scelta della tua mano. Protezione: ogni carta Polizia salva 1 carta.
 event-157-text = Il rivale con più carte Trasporti (almeno una; a parità scegli tu) salta il suo prossimo turno. Protezione: 2 carte Polizia proteggono chi le possiede.
 event-158-text = Ogni rivale sceglie che cosa mettere in fondo al mazzo corrente: 1 sua carta Commercio o Industria dal tabellone oppure 2 carte a caso della sua mano.
-event-159-text = Scegli un rivale e tira K3: altrettante Strutture o Strutture speciali, a caso, ai margini della sua città (a contatto con al massimo una sua carta) vanno tra le carte usate. Protezione: ogni carta Vigili del fuoco salva 1 carta.
+event-159-text = Scegli un rivale e tira un dado (1–3): altrettante Strutture o Strutture speciali, a caso, ai margini della sua città (a contatto con al massimo una sua carta) vanno tra le carte usate. Protezione: ogni carta Vigili del fuoco salva 1 carta.
 event-160-text = Scegli un rivale: metti tra le carte usate fino a 2 sue Strutture o Servizi cittadini posti nella stessa riga del tabellone. Protezione: ogni carta Polizia salva 1 carta.
 event-161-text = Scegli un rivale: fino a 2 sue carte Industria, a tua scelta, tornano nella sua mano. Protezione: 2 Municipi proteggono chi li possiede.
 event-162-text = Cerca nel mazzo corrente 1 carta Trasporti o Industria e posala subito (se non c’è posto resta in mano); il mazzo si rimescola. Poi puoi posare dalla mano 1 carta Abitazioni o Commercio.
@@ -241,10 +241,10 @@ event-164-text = Ogni giocatore, te compreso, pesca 1 carta in più. Poi puoi po
 event-165-text = Pesca 2 carte in più, poi puoi posare dalla mano 1 carta Trasporti, Industria o Commercio.
 event-166-text = Scegli un rivale: mostra a tutti la sua mano. Puoi mettere 1 di quelle carte in fondo al mazzo corrente. Nel suo prossimo turno il rivale non pesca carte. Protezione: 2 Municipi proteggono chi li possiede.
 event-167-text = Scegli un rivale: metti tra le carte usate 1 sua Struttura a contatto con una sua carta Industria, poi 1 sua carta Industria. Protezione: le carte a contatto con una propria carta Vigili del fuoco sono al sicuro.
-event-168-text = Metti la sostituzione 168B su una tua Struttura: diventa una Struttura unica. Se possiedi sul tabellone una carta non coperta dell’Epoca I, pesca 1 carta in più.
+event-168-text = Metti la sostituzione «Collezione archeologica» su una tua Struttura: diventa una Struttura unica. Se possiedi sul tabellone una carta non coperta dell’Epoca I, pesca 1 carta in più.
 event-169-text = Scegli uno o due rivali: non pescano carte nei loro prossimi 2 turni. Protezione: ogni carta Vigili del fuoco accorcia l’effetto di 1 turno.
 event-170-text = Scegli un rivale: per i suoi prossimi 3 turni la sua Polizia non protegge da nulla. Metti inoltre 1 sua carta Commercio o Abitazioni in fondo al mazzo corrente. Protezione: 2 Municipi proteggono chi li possiede.
-event-171-text = Metti la sostituzione 171B su una tua carta Abitazioni, Commercio o Cultura: diventa una Struttura unica. Il prossimo Evento ostile con il segno incendio, epidemia o parassiti non ha effetto su di te.
+event-171-text = Metti la sostituzione «Fontana cittadina» su una tua carta Abitazioni, Commercio o Cultura: diventa una Struttura unica. Il prossimo Evento ostile con il segno incendio, epidemia o parassiti non ha effetto su di te.
 event-172-text = Scegli un rivale la cui città tocca la tua: prendi il controllo di 1 sua carta (Struttura o Servizio cittadino) a contatto con la tua città. Protezione: 2 Municipi proteggono chi li possiede.
 event-172-extended = Gioco esteso: poi puoi indire 1 plebiscito in più con +1 al tiro, anche contro una carta con due segnalini.
 event-173-text = Nei loro prossimi 2 turni i rivali non possono giocare Eventi né cambiare carte. Protezione: ogni 3 Municipi accorciano l’effetto di 1 turno.
@@ -252,34 +252,34 @@ event-173-extended = Gioco esteso: in quei turni non possono indire nemmeno pleb
 event-174-text = Scegli un rivale: metti tra le carte usate 1 sostituzione della sua città (Struttura unica o del futuro). Se non ne ha, rimuovi 1 sua carta Cultura o Trasporti. Protezione: 3 carte Polizia proteggono chi le possiede.
 event-175-text = Scegli un rivale: metti tra le carte usate 1 sua carta Religione o 1 suo Monumento. Protezione: le carte a contatto con una propria carta Vigili del fuoco sono al sicuro.
 event-176-text = Scegli un rivale: metti tra le carte usate fino a 2 sue carte Sport e 1 carta Trasporti. Protezione: 1 carta Polizia salva 1 carta, 2 carte Polizia proteggono del tutto chi le possiede.
-event-177-text = Metti la sostituzione 177B su una tua carta Abitazioni o Trasporti: diventa una Struttura unica. Poi pesca 1 carta in più.
-event-178-text = Richiede 1 Municipio. Metti la sostituzione 178B su una tua Struttura sulla riva della Vistola: diventa una Struttura del futuro. Se lì non hai Strutture non coperte, pesca invece 2 carte in più.
-event-179-text = Scegli: metti la sostituzione 179B su una tua carta Abitazioni, Cultura o Sport (diventa una Struttura del futuro) oppure posa dalla mano fino a 2 carte di queste categorie.
+event-177-text = Metti la sostituzione «Grande murale» su una tua carta Abitazioni o Trasporti: diventa una Struttura unica. Poi pesca 1 carta in più.
+event-178-text = Richiede 1 Municipio. Metti la sostituzione «Lungofiume rinnovato» su una tua Struttura sulla riva della Vistola: diventa una Struttura del futuro. Se lì non hai Strutture non coperte, pesca invece 2 carte in più.
+event-179-text = Scegli: metti la sostituzione «Giardino di quartiere» su una tua carta Abitazioni, Cultura o Sport (diventa una Struttura del futuro) oppure posa dalla mano fino a 2 carte di queste categorie.
 event-180-text = Il rivale con la città più grande (più caselle sul tabellone; a parità scegli tu) salta il suo prossimo turno e in quello dopo non pesca carte. Protezione: 3 carte Polizia proteggono chi le possiede.
 event-181-text = Ogni rivale la cui città tocca la tua mette 2 carte a caso della sua mano in fondo al mazzo corrente e nel suo prossimo turno non pesca carte. Protezione: 3 carte Sanità proteggono chi le possiede.
-event-182-text = Metti la sostituzione 182B su una tua carta Trasporti o Industria: diventa una Struttura unica. Poi puoi posare dalla mano 1 carta Trasporti o Cultura.
+event-182-text = Metti la sostituzione «Locomotiva monumento» su una tua carta Trasporti o Industria: diventa una Struttura unica. Poi puoi posare dalla mano 1 carta Trasporti o Cultura.
 event-183-text = Scegli un rivale. Alla fine di ciascuno dei suoi prossimi 2 turni mette in fondo al mazzo corrente 1 sua carta Industria o Commercio del tabellone, a sua scelta. Protezione: 3 Municipi proteggono chi li possiede (si controlla a ogni turno).
-event-184-text = Metti la sostituzione 184B su una tua carta Trasporti, Industria o Cultura: diventa una Struttura unica. Se possiedi sul tabellone il Ponte di Tczew (129), pesca 2 carte in più.
-event-185-text = Tira K3 e aggiungi 1: per altrettanti loro prossimi turni i rivali non possono posare carte Abitazioni, Trasporti e Sport né cambiare carte. Protezione: 1 carta Vigili del fuoco accorcia l’effetto di 1 turno (altre non servono); 1 carta Sanità accorcia l’effetto di 1 turno (altre non servono).
+event-184-text = Metti la sostituzione «Targa del patrimonio ingegneristico» su una tua carta Trasporti, Industria o Cultura: diventa una Struttura unica. Se possiedi sul tabellone il Ponte di Tczew, pesca 2 carte in più.
+event-185-text = Tira un dado (1–3) e aggiungi 1: per altrettanti loro prossimi turni i rivali non possono posare carte Abitazioni, Trasporti e Sport né cambiare carte. Protezione: 1 carta Vigili del fuoco accorcia l’effetto di 1 turno (altre non servono); 1 carta Sanità accorcia l’effetto di 1 turno (altre non servono).
 event-186-text = Ogni rivale con una carta sulla Vistola sceglie: salta il suo prossimo turno oppure mette tra le carte usate 2 sue carte sulla Vistola (una, se non ne ha altre).
 event-187-text = Scegli un rivale: prendi in mano dal tabellone fino a 3 sue carte Sport. In questo turno non peschi carte. Protezione: le carte a contatto con una propria carta Polizia sono al sicuro.
 event-188-text = Il prossimo Evento ostile durante i tuoi prossimi 4 turni non ha effetto su di te. Pesca 1 carta in più.
 event-188-extended = Gioco esteso: per i tuoi prossimi 4 turni hai +1 ai tiri di difesa nei plebisciti.
 event-189-text = Scegli un rivale: per i suoi prossimi 3 turni i suoi Municipi non proteggono da nulla. 1 suo Municipio, a sua scelta, torna nella sua mano. Protezione: le carte a contatto con una propria carta Polizia sono al sicuro.
-event-190-text = Scegli un rivale: metti la sostituzione 190B (Contaminazione) su una sua carta Industria non coperta o, se non ne ha, su un’altra sua Struttura non coperta. Protezione: le carte a contatto con una propria carta Sanità sono al sicuro.
-event-191-text = Scegli un rivale la cui città tocca la tua e tira K3: prendi il controllo al massimo di altrettante sue carte (Strutture o Servizi cittadini). Ognuna deve toccare la tua città (vale anche una carta appena presa). Protezione: ogni 2 Municipi salvano 1 carta.
+event-190-text = Scegli un rivale: metti la sostituzione «Contaminazione ambientale» su una sua carta Industria non coperta o, se non ne ha, su un’altra sua Struttura non coperta. Protezione: le carte a contatto con una propria carta Sanità sono al sicuro.
+event-191-text = Scegli un rivale la cui città tocca la tua e tira un dado (1–3): prendi il controllo al massimo di altrettante sue carte (Strutture o Servizi cittadini). Ognuna deve toccare la tua città (vale anche una carta appena presa). Protezione: ogni 2 Municipi salvano 1 carta.
 event-191-extended = Gioco esteso: togli anche il secondo segnalino da 1 carta di questo rivale a contatto con la tua città.
 event-192-text = Sposta fino a 2 tue carte (mai una carta Partenza) su altre caselle in cui è permesso posarle.
 event-193-text = Dopo questo Evento puoi posare in questo turno, una dopo l’altra, fino a 2 carte dalla mano; dopo ognuna peschi fino a cinque.
-event-194-text = Scegli un rivale, tira K3 e aggiungi 1: mette tra le carte usate altrettante sue carte Trasporti, a sua scelta. Protezione: 1 carta Sanità salva 1 carta (altre non servono); 1 carta Vigili del fuoco salva 1 carta (altre non servono).
+event-194-text = Scegli un rivale, tira un dado (1–3) e aggiungi 1: mette tra le carte usate altrettante sue carte Trasporti, a sua scelta. Protezione: 1 carta Sanità salva 1 carta (altre non servono); 1 carta Vigili del fuoco salva 1 carta (altre non servono).
 event-195-text = Scegli un rivale che non ha più Municipi di te: scambiatevi tutte le carte in mano.
 event-195-extended = Gioco esteso: in questo turno e nei tuoi prossimi 2 turni hai +1 ai tiri d’attacco nei plebisciti.
-event-196-text = Metti la sostituzione 196B su una tua carta Commercio, Cultura o Religione: diventa una Struttura unica.
+event-196-text = Metti la sostituzione «Monumento a Sambor II» su una tua carta Commercio, Cultura o Religione: diventa una Struttura unica.
 event-196-extended = Gioco esteso: al massimo 2 tue carte, a tua scelta, ricevono due segnalini ciascuna (al sicuro dai plebisciti, salvo Eventi che dicano altrimenti).
-event-197-text = Richiede 1 Municipio. Metti la sostituzione 197B su una tua carta Industria o Commercio: diventa una Struttura del futuro. Poi pesca 3 carte e tienine in mano 5; metti le altre, a tua scelta, in fondo al mazzo corrente.
-event-198-text = Metti la sostituzione 198B su una tua carta Trasporti, Sport o Abitazioni: diventa una Struttura del futuro. Poi puoi spostare 1 tua Struttura su un’altra casella in cui è permesso posarla.
-event-199-text = Scegli un rivale e tira K3: mette tra le carte usate altrettanti suoi Monumenti, a sua scelta. Protezione: 1 carta Vigili del fuoco salva 1 carta (altre non servono); 3 Municipi salvano 1 carta (altri non servono); le carte a contatto con una propria carta Vigili del fuoco sono al sicuro.
-event-200-text = Metti la sostituzione 200B su una tua carta Religione o Cultura: diventa una Struttura unica. Poi prendi in mano 1 Monumento a tua scelta dalle carte usate.
+event-197-text = Richiede 1 Municipio. Metti la sostituzione «Incubatore d’imprese» su una tua carta Industria o Commercio: diventa una Struttura del futuro. Poi pesca 3 carte e tienine in mano 5; metti le altre, a tua scelta, in fondo al mazzo corrente.
+event-198-text = Metti la sostituzione «Ciclovia della Vistola» su una tua carta Trasporti, Sport o Abitazioni: diventa una Struttura del futuro. Poi puoi spostare 1 tua Struttura su un’altra casella in cui è permesso posarla.
+event-199-text = Scegli un rivale e tira un dado (1–3): mette tra le carte usate altrettanti suoi Monumenti, a sua scelta. Protezione: 1 carta Vigili del fuoco salva 1 carta (altre non servono); 3 Municipi salvano 1 carta (altri non servono); le carte a contatto con una propria carta Vigili del fuoco sono al sicuro.
+event-200-text = Metti la sostituzione «Porta cittadina ricostruita» su una tua carta Religione o Cultura: diventa una Struttura unica. Poi prendi in mano 1 Monumento a tua scelta dalle carte usate.
 
 ## Types, categories, epochs and signs
 
@@ -339,17 +339,17 @@ label-card-starred = { $card } ({ $kind }; { $terrain })
 label-event = { $card } (Evento): { $text }
 stars-2 = solo sulla Vistola
 stars-3 = solo sulla riva della Vistola
-stars-4 = solitaria: un solo vicino
+stars-4 = un solo vicino
 spot-empty = { $cell }
 spot-card = «{ $card }» ({ $cell })
 spot-owned = { $cell }: { $card } ({ $kind }), { $seat }
 spot-ownerless = { $cell }: { $card } ({ $kind }), di nessuno
-ban-turn = turno saltato
-ban-draw = niente pesca
-ban-place = niente costruzione di alcune categorie
-ban-event = niente Eventi
-ban-swap = niente cambio di carte
-ban-plebiscite = niente plebisciti
+ban-turn = giocare il turno
+ban-draw = pescare carte
+ban-place = costruire carte di alcune categorie
+ban-event = giocare Eventi
+ban-swap = scambiare carte
+ban-plebiscite = tenere plebisciti
 
 ## What happens
 
@@ -394,7 +394,11 @@ event-played-one-you = Giochi «{ $card }». Riguarda { $target }.
 event-played-one-of-you = { $seat } gioca «{ $card }» contro di te.
 event-played-many = { $seat } gioca «{ $card }». Colpiti: { $targets }.
 event-played-many-you = Giochi «{ $card }». Colpiti: { $targets }.
-rolled = Dado { $die }: { $value }.
+rolled =
+    { $die ->
+        [K3] Dado (1–3): { $value }.
+       *[other] Dado (1–6): { $value }.
+    }
 warded = «{ $card }» non ha effetto su { $seat }: protezione di un Evento precedente.
 warded-you = «{ $card }» non ha effetto su di te: ti protegge un Evento precedente.
 cancelled = «{ $card }» non ha effetto su { $seat }. Protezione: { $service }.
@@ -414,10 +418,26 @@ fetched-used = { $seat } prende «{ $card }» dalle carte usate.
 fetched-used-you = Prendi «{ $card }» dalle carte usate.
 fetched-current = { $seat } prende «{ $card }» dal mazzo corrente.
 fetched-current-you = Prendi «{ $card }» dal mazzo corrente.
-hand-moved-used = Dalla mano di { $seat } tra le carte usate: { $cards }.
-hand-moved-used-you = Dalla tua mano tra le carte usate: { $cards }.
-hand-moved-current = Dalla mano di { $seat } in fondo al mazzo corrente: { $cards }.
-hand-moved-current-you = Dalla tua mano in fondo al mazzo corrente: { $cards }.
+hand-moved-used =
+    { $count ->
+        [one] Dalla mano di { $seat } va tra le carte usate { $cards }.
+       *[other] Dalla mano di { $seat } vanno tra le carte usate { $cards }.
+    }
+hand-moved-used-you =
+    { $count ->
+        [one] Dalla tua mano va tra le carte usate { $cards }.
+       *[other] Dalla tua mano vanno tra le carte usate { $cards }.
+    }
+hand-moved-current =
+    { $count ->
+        [one] Dalla mano di { $seat } va in fondo al mazzo corrente { $cards }.
+       *[other] Dalla mano di { $seat } vanno in fondo al mazzo corrente { $cards }.
+    }
+hand-moved-current-you =
+    { $count ->
+        [one] Dalla tua mano va in fondo al mazzo corrente { $cards }.
+       *[other] Dalla tua mano vanno in fondo al mazzo corrente { $cards }.
+    }
 hand-moved =
     { $count ->
         [one] { $seat } dà { $count } carta a { $to }.
@@ -456,13 +476,23 @@ hands-swapped-you = Scambi la mano con { $to }.
 hands-swapped-of-you = { $seat } scambia la mano con te.
 hindered =
     { $turns ->
-        [one] { $seat } per { $turns } turno: { $bans }.
-       *[other] { $seat } per { $turns } turni: { $bans }.
+        [one] { $seat } per { $turns } turno non può { $bans }.
+       *[other] { $seat } per { $turns } turni non può { $bans }.
     }
 hindered-you =
     { $turns ->
-        [one] Tu per { $turns } turno: { $bans }.
-       *[other] Tu per { $turns } turni: { $bans }.
+        [one] Per { $turns } turno non puoi { $bans }.
+       *[other] Per { $turns } turni non puoi { $bans }.
+    }
+hindered-turn =
+    { $turns ->
+        [one] { $seat } salta { $turns } turno.
+       *[other] { $seat } salta { $turns } turni.
+    }
+hindered-turn-you =
+    { $turns ->
+        [one] Salti { $turns } turno.
+       *[other] Salti { $turns } turni.
     }
 extra-moves =
     { $count ->
@@ -545,6 +575,7 @@ stop-agreed-you = Accetti di finire la partita.
 stop-refused = { $seat } vuole continuare.
 stop-refused-you = Vuoi continuare.
 proposal-lapsed = La proposta di { $seat } di finire la partita non vale più.
+proposal-lapsed-you = La tua proposta di finire la partita non vale più.
 ended-lastCard = Le ultime carte sono giocate. La partita è finita.
 ended-idle = Nessuno costruisce più. La partita è finita.
 ended-agreed = Tutti hanno accettato di smettere. La partita è finita.
@@ -599,7 +630,7 @@ blank-option = Quale opzione?
 blank-agree = Accetti?
 choice-option-closeDown = 1 carta Commercio o Industria dal tabellone
 choice-option-cutBack = 2 carte a caso dalla mano
-choice-option-park = metti la sostituzione 179B
+choice-option-park = metti la sostituzione «Giardino di quartiere»
 choice-option-projects = costruisci fino a 2 carte
 choice-option-repair = salta il prossimo turno
 choice-option-dismantle = togli 2 carte sulla Vistola
@@ -618,11 +649,15 @@ option-lastEpoch = Si gioca fino a
 option-lastEpoch-3 = Epoca III (breve)
 option-lastEpoch-4 = Epoca IV
 option-lastEpoch-5 = Epoca V (intera)
-option-fastDiscard = Carte scartate dagli Eventi
-option-fastDiscard-false = tornano in fondo al mazzo
-option-fastDiscard-true = escono dal gioco (più veloce)
-option-idleRounds = Fine dopo giri senza costruire
-option-idleRounds-count = { $count }
+option-fastDiscard = Carte che gli Eventi mettono sotto il mazzo
+option-fastDiscard-false = si possono ripescare
+option-fastDiscard-true = escono dal gioco (più breve)
+option-idleRounds = Se nessuno costruisce o gioca Eventi
+option-idleRounds-count =
+    { $count ->
+        [one] la partita finisce dopo { $count } giro
+       *[other] la partita finisce dopo { $count } giri
+    }
 
 ## What is forbidden
 
@@ -644,8 +679,8 @@ rule-TCZ-5-3 = Le carte della stessa categoria non possono toccarsi, di chiunque
 rule-TCZ-5-5 = Una carta «sul fiume» può stare solo sulla Vistola.
 rule-TCZ-5-6 = Sulla Vistola possono stare solo carte «sul fiume».
 rule-TCZ-5-7 = Una carta «sulla riva» può stare solo sulla riva: subito a ovest o a est della Vistola.
-rule-TCZ-5-8 = Una carta solitaria («un solo vicino») deve toccare esattamente una carta.
-rule-TCZ-5-9 = Lì una carta solitaria («un solo vicino») ha già il suo unico vicino.
+rule-TCZ-5-8 = Una carta «un solo vicino» deve toccare esattamente una carta.
+rule-TCZ-5-9 = Lì una carta «un solo vicino» ha già il suo unico vicino.
 rule-TCZ-7-1 = Non è il tuo turno.
 rule-TCZ-7-2 = In questo turno hai già fatto la tua mossa.
 rule-TCZ-7-3 = Puoi costruire solo una carta edificio della tua mano.
@@ -679,8 +714,8 @@ rule-TCZ-16-15 = Questa mossa non esiste.
 refusal-same-category = Stessa categoria: «{ $card }» ({ $cell }).
 refusal-same-category-of = Toccherebbe una carta della stessa categoria ({ $category }): «{ $card }» ({ $cell }).
 refusal-occupied = Lì c’è già «{ $card }».
-refusal-loner-needs-one = Una carta solitaria tocca una sola carta; qui toccherebbe anche «{ $card }» ({ $cell }).
-refusal-loner-blocked = «{ $card }» ({ $cell }) è solitaria e ha già il suo unico vicino.
+refusal-loner-needs-one = Questa carta può avere un solo vicino; qui toccherebbe anche «{ $card }» ({ $cell }).
+refusal-loner-blocked = «{ $card }» ({ $cell }) può avere un solo vicino e ce l’ha già.
 refusal-not-rival = «{ $card }» ({ $cell }) non è di un rivale.
 refusal-immune = «{ $card }» ({ $cell }) ha due segnalini: niente plebiscito.
 refusal-already-covered = «{ $card }» ({ $cell }) è già una sostituzione: una sola per carta.
@@ -720,9 +755,9 @@ hint-swap = Niente va bene? Cambia una carta con una nuova.
 hint-wait = Puoi aspettare; peschi comunque fino a cinque.
 hint-river = «Sul fiume» (ponte): questa carta va solo sulla Vistola.
 hint-bank = «Sulla riva»: solo sulla riva della Vistola.
-hint-loner = «Un solo vicino»: solitaria, tocca una sola carta.
+hint-loner = «Un solo vicino»: questa carta ne tocca una sola.
 hint-reconnect = Ricollega il quartiere prima che perda il Municipio o la carta Partenza.
-hint-ownerless = Cornice tratteggiata: carta di nessuno. Toccala per ottenerla.
+hint-ownerless = Cornice tratteggiata: carta di nessuno. Costruisci accanto per ottenerla.
 hint-services = Polizia, Vigili, Sanità e Municipi proteggono dagli Eventi.
 hint-districts = Una parte staccata senza Municipio né carta Partenza è persa.
 hint-prehistory = Ricorda dove sono queste carte: possono diventare tue.
@@ -782,13 +817,13 @@ board-choose-card-first = Scegli prima una carta.
 board-roll-for = Tira i dadi per { $card }
 board-swap = Scambia
 board-swap-card = Scambia { $card }
-board-swap-choose = Scegli prima la carta da scambiare.
+board-swap-choose = Scegli la carta da scambiare.
 board-wait = Aspetta
 board-wait-confirm = Conferma: aspetto
 board-end-turn = Termina il turno
 board-end-turn-confirm = Conferma: fine turno
 board-propose-end = Proponi di finire
-board-propose-end-confirm = Conferma: proponi di finire la partita
+board-propose-end-confirm = Conferma: propongo
 board-plebiscite = Plebiscito
 board-note = Sulla carta
 board-captures = cattura { $list }
@@ -813,7 +848,9 @@ board-step-place =
        *[other] { $card }: { $count } caselle possibili. Scegline una.
     }
 board-step-nowhere = { $card }: ora non può andare da nessuna parte. Puoi scambiarla.
-board-step-event = { $card }: leggi, scegli i bersagli e gioca.
+board-step-event = { $card }: leggi e gioca.
+board-step-event-target = { $card }: leggi, scegli contro chi e gioca.
+board-step-event-not-now = { $card }: ora non si può giocare. Puoi scambiarla.
 board-step-cell =
     { $count ->
         [0] { $cell }: nessuna tua carta può andare qui.
@@ -822,6 +859,10 @@ board-step-cell =
     }
 board-step-confirm = Premi di nuovo la casella o il pulsante per confermare.
 board-step-captures = Catturi { $list }. Premi di nuovo per confermare.
+board-step-swap = Scambiare «{ $card }» con la prima carta del mazzo? Premi «Scambia».
+board-step-wait = In questo turno non fai nulla e peschi fino a cinque carte. Premi di nuovo per confermare.
+board-step-wait-extra = Rinunci alle mosse in più. Premi di nuovo per confermare.
+board-step-propose = Se tutti sono d’accordo, la partita finisce e si contano i punti. Premi di nuovo per confermare.
 board-step-decide = { $event }: decidi tu.
 board-step-extra =
     { $count ->
@@ -842,6 +883,9 @@ board-idle =
     }
 board-proposal = { $seat } propone di finire la partita e contare i punti.
 board-proposal-mine = Hai proposto di finire la partita. Decidono gli altri.
+board-proposal-refused = { $seat } vuole continuare: la partita va avanti.
+board-proposal-refused-mine = { $seat } vuole continuare. La tua proposta di finire la partita è respinta.
+board-proposal-lapsed = Non tutti hanno risposto in tempo: la tua proposta di finire la partita non vale più.
 board-agree = Accetta
 board-play-on = Continua
 board-points =
@@ -881,12 +925,20 @@ board-district-held = Il quartiere è retto da { $list }.
 # Events and scores
 stage-plays = Lo gioca { $seat }.
 stage-plays-against = { $seat } lo gioca contro
+stage-plays-for = { $seat } lo gioca, vale anche per
 stage-plays-you = Lo giochi tu.
 stage-plays-against-you = Lo giochi contro
+stage-plays-for-you = Lo giochi, vale anche per
 stage-you = te
 stage-hostile = ostile
 stage-friendly = pacifico
 stage-dice = Dadi di questo Evento
+stage-text = Che cosa fa
+stage-die =
+    { $die ->
+        [K3] dado 1–3
+       *[other] dado 1–6
+    }
 stage-story = Che cosa è successo
 stage-count = { $done } di { $count }
 stage-choosing = { $seat } sta scegliendo.
@@ -905,8 +957,16 @@ stage-shape-row = Tutte le carte scelte devono trovarsi nella stessa riga.
 stage-shape-column = Tutte le carte scelte devono trovarsi nella stessa colonna.
 stage-touch-note = Ogni carta deve toccare la città del nuovo proprietario. Vale anche una carta appena presa.
 stage-pick-first = Scegli una carta sul tabellone
-stage-pick = Scegli { $card }
-stage-attacked = { $seat } ti attacca con «{ $event }».
+stage-pick-used = Rimuovi { $card }
+stage-pick-current = Metti in fondo al mazzo: { $card }
+stage-pick-ownerHand = Rimanda in mano al proprietario: { $card }
+stage-pick-actorHand = Prendi in mano: { $card }
+stage-pick-takeOver = Prendi il controllo: { $card }
+stage-pick-relocate = Sposta { $card }
+stage-pick-cover = Metti «{ $replacement }» su { $card }
+stage-pick-uncover = Rimuovi la sostituzione { $card }
+stage-pick-token = Secondo segnalino su { $card }
+stage-pick-noToken = Togli il secondo segnalino: { $card }
 stage-lose-which =
     { $count ->
         [one] Scegli { $count } carta da perdere.
@@ -985,7 +1045,6 @@ stage-build =
     }
 stage-build-none = Nessuna carta della tua mano si può costruire qui.
 stage-build-first = Scegli una carta e una casella
-stage-build-note = Scegli una carta della mano, poi una casella illuminata.
 stage-build-other =
     { $count ->
         [one] { $seat } può costruire { $count } carta.
@@ -1007,7 +1066,10 @@ stage-fetch =
        *[other] Prendi { $count } carte.
     }
 stage-fetch-note = La carta che prendi viene mostrata a tutti.
+stage-fetch-lay-note = Tutti la vedono e la posi subito. Se non va da nessuna parte, resta nella tua mano.
 stage-fetch-this = Prendi { $card }
+stage-fetch-lay-this = Prendi e posa { $card }
+stage-fetched-kept = Non va da nessuna parte e resta nella tua mano.
 stage-give =
     { $count ->
         [one] Dai { $count } carta a { $seat }.
@@ -1024,6 +1086,16 @@ stage-take =
         [one] Puoi prendere { $count } carta dalla mano di { $seat }.
        *[other] Puoi prendere fino a { $count } carte dalla mano di { $seat }.
     }
+stage-take-current =
+    { $count ->
+        [one] Puoi mettere { $count } carta dalla mano di { $seat } in fondo al mazzo corrente.
+       *[other] Puoi mettere fino a { $count } carte dalla mano di { $seat } in fondo al mazzo corrente.
+    }
+stage-take-used =
+    { $count ->
+        [one] Puoi mettere { $count } carta dalla mano di { $seat } tra le carte usate.
+       *[other] Puoi mettere fino a { $count } carte dalla mano di { $seat } tra le carte usate.
+    }
 stage-take-this = Prendi { $card }
 stage-putBack =
     { $count ->
@@ -1031,11 +1103,13 @@ stage-putBack =
        *[other] Rimetti { $count } carte nel mazzo.
     }
 stage-putBack-note = Vanno coperte in fondo al mazzo corrente.
+stage-putBack-used-note = Vanno tra le carte usate.
 stage-putBack-this = Rimetti { $card }
 stage-cards-none = Nessuna carta è adatta.
 stage-card-first = Scegli una carta
 stage-choice = Decidi tu.
 stage-choice-first = Scegline uno
+stage-option-idle = (non accadrebbe nulla)
 stage-targets-choose =
     { $count ->
         [one] Contro chi?
@@ -1047,9 +1121,13 @@ stage-play = Gioca l’Evento
 stage-nothing = Non avrebbe effetto.
 stage-nothing-without = { $seat } non ha carte { $cards }: non avrebbe effetto.
 stage-nothing-mine = Non hai carte { $cards }: non avrebbe effetto.
+stage-idle-build = Nessuna delle carte che hai ora in mano si potrebbe costruire così.
+stage-idle-fetch = Tra le carte usate non c’è una carta così.
+stage-idle-cover = Nessuna tua carta può ricevere «{ $replacement }»: non verrebbe posata.
+stage-idle-cover-missing = Non hai carte { $cards }: «{ $replacement }» non verrebbe posata.
 stage-play-anyway = Giocalo lo stesso
 stage-not-now = Non ora
-stage-not-now-needs = Non ora: ti serve una carta { $category } sul tabellone.
+stage-not-now-needs = Non ora: non hai carte { $category } sul tabellone.
 stage-not-now-condition = Non ora: la sua condizione non è soddisfatta.
 stage-not-now-touching = Non ora: nessuna città rivale tocca la tua.
 stage-not-now-nobody = Non ora: nessun rivale ha ciò che colpisce.
@@ -1176,6 +1254,7 @@ ending-shared =
        *[other] { $points } punti a testa e lo stesso numero di Monumenti: vittoria condivisa.
     }
 since-title = Dal tuo ultimo turno
+since-own = La tua ultima mossa
 since-at = { $at } di { $count }
 since-what = dal tuo turno
 since-earlier = Mossa precedente
@@ -1200,7 +1279,7 @@ detail-stars =
     { $stars ->
         [2] Sul fiume: solo sulla Vistola.
         [3] Sulla riva: solo sulla riva della Vistola.
-       *[4] Un solo vicino: solitaria, tocca una sola carta.
+       *[4] Un solo vicino: tocca una sola carta.
     }
 detail-replacement = Una sostituzione sta sopra un’altra carta. Le categorie di entrambe respingono le carte dello stesso tipo.
 detail-covers = Copre

@@ -224,15 +224,15 @@ card-200B = Odtworzona brama miejska
 
 ## What Events do
 
-event-151-text = Wybierz rywala i rzuć K3: usuwa on do kart zużytych tyle swoich kart Handlu i Usług lub Strefy Mieszkaniowej; sam wskazuje które. Ochrona: każda karta Służby Zdrowia ratuje 1 kartę.
-event-152-text = Wybierz rywala i rzuć K3: usuń do kart zużytych najwyżej tyle jego Obiektów, połączonych ze sobą bokami. Ochrona: karty stykające się z własną kartą Straży Pożarnej są bezpieczne.
-event-153-text = Rzuć K6. Przy 1–2 nic się nie dzieje. Przy 3–4 każdy gracz (także ty) traci 1 losową kartę leżącą na Wiśle lub na jej brzegu, przy 5–6 dwie. Trafiają pod spód kart bieżących. Ochrona: 2 karty Straży Pożarnej chronią właściciela.
-event-154-text = Wybierz rywala. Na początku każdej z jego 3 następnych tur rzuca się K6: przy 1–4 usuwa on do kart zużytych 1 wybrany swój Obiekt, którego brak nie podzieli miasta. Koniec, gdy rywal ma 2 karty Służby Zdrowia. Ochrona: karty stykające się z własną kartą Służby Zdrowia są bezpieczne.
+event-151-text = Wybierz rywala i rzuć kością (1–3): usuwa on do kart zużytych tyle swoich kart Handlu i Usług lub Strefy Mieszkaniowej; sam wskazuje które. Ochrona: każda karta Służby Zdrowia ratuje 1 kartę.
+event-152-text = Wybierz rywala i rzuć kością (1–3): usuń do kart zużytych najwyżej tyle jego Obiektów, połączonych ze sobą bokami. Ochrona: karty stykające się z własną kartą Straży Pożarnej są bezpieczne.
+event-153-text = Rzuć kością (1–6). Przy 1–2 nic się nie dzieje. Przy 3–4 każdy gracz (także ty) traci 1 losową kartę leżącą na Wiśle lub na jej brzegu, przy 5–6 dwie. Trafiają pod spód kart bieżących. Ochrona: 2 karty Straży Pożarnej chronią właściciela.
+event-154-text = Wybierz rywala. Na początku każdej z jego 3 następnych tur rzuca się kością (1–6): przy 1–4 usuwa on do kart zużytych 1 wybrany swój Obiekt, którego brak nie podzieli miasta. Koniec, gdy rywal ma 2 karty Służby Zdrowia. Ochrona: karty stykające się z własną kartą Służby Zdrowia są bezpieczne.
 event-155-text = Wybierz rywala. Jeśli ma karty na Wiśle, usuń najwyżej 2 z nich do kart zużytych. Jeśli ich nie ma, przez 2 swoje następne tury nie dobiera kart. Ochrona: każda karta Policji ratuje 1 kartę albo skraca zakaz o 1 turę.
 event-156-text = Wybierz rywala i weź z jego ręki do 2 losowych kart. Za dwie wzięte karty oddaj mu 1 wybraną kartę ze swojej ręki. Ochrona: każda karta Policji ratuje 1 kartę.
 event-157-text = Rywal, który ma najwięcej kart Transportu (co najmniej jedną; przy równej liczbie wybierasz ty), traci następną turę. Ochrona: 2 karty Policji chronią właściciela.
 event-158-text = Każdy rywal wybiera, co odkłada pod spód kart bieżących: 1 swoją kartę Handlu i Usług lub Przemysłu i Nauki z planszy albo 2 losowe karty z ręki.
-event-159-text = Wybierz rywala i rzuć K3: tyle jego losowych Obiektów lub Obiektów Specjalnych na skraju miasta (stykających się najwyżej z jedną jego kartą) trafia do kart zużytych. Ochrona: każda karta Straży Pożarnej ratuje 1 kartę.
+event-159-text = Wybierz rywala i rzuć kością (1–3): tyle jego losowych Obiektów lub Obiektów Specjalnych na skraju miasta (stykających się najwyżej z jedną jego kartą) trafia do kart zużytych. Ochrona: każda karta Straży Pożarnej ratuje 1 kartę.
 event-160-text = Wybierz rywala: usuń do kart zużytych najwyżej 2 jego Obiekty lub Służby Miejskie leżące w tym samym poziomym rzędzie planszy. Ochrona: każda karta Policji ratuje 1 kartę.
 event-161-text = Wybierz rywala: do 2 jego kart Przemysłu i Nauki, wskazanych przez ciebie, wraca do jego ręki. Ochrona: 2 Ratusze chronią właściciela.
 event-162-text = Wyszukaj w stosie bieżącym 1 kartę Transportu lub Przemysłu i Nauki i od razu ją dołóż (jeśli nigdzie nie pasuje, zostaje w ręce); stos się tasuje. Potem możesz dołożyć z ręki 1 kartę Strefy Mieszkaniowej lub Handlu i Usług.
@@ -241,10 +241,10 @@ event-164-text = Każdy gracz (także ty) dobiera 1 dodatkową kartę. Potem mo�
 event-165-text = Dobierz 2 dodatkowe karty, potem możesz dołożyć z ręki 1 kartę Transportu, Przemysłu i Nauki lub Handlu i Usług.
 event-166-text = Wybierz rywala: pokazuje wszystkim karty z ręki. Możesz odłożyć 1 z nich pod spód kart bieżących. W następnej turze rywal nie dobiera kart. Ochrona: 2 Ratusze chronią właściciela.
 event-167-text = Wybierz rywala: usuń do kart zużytych 1 jego Obiekt stykający się z jego kartą Przemysłu i Nauki, a potem 1 jego kartę Przemysłu i Nauki. Ochrona: karty stykające się z własną kartą Straży Pożarnej są bezpieczne.
-event-168-text = Połóż zamiennik 168B na swój Obiekt: staje się Obiektem Unikalnym. Jeśli masz na planszy niezakrytą kartę Epoki I, dobierz 1 dodatkową kartę.
+event-168-text = Połóż zamiennik „Kolekcja archeologiczna” na swój Obiekt: staje się Obiektem Unikalnym. Jeśli masz na planszy niezakrytą kartę Epoki I, dobierz 1 dodatkową kartę.
 event-169-text = Wybierz jednego lub dwóch rywali: przez 2 swoje następne tury nie dobierają kart. Ochrona: każda karta Straży Pożarnej skraca to o 1 turę.
 event-170-text = Wybierz rywala: przez jego 3 następne tury jego Policja przed niczym nie chroni. Odłóż też 1 jego kartę Handlu i Usług lub Strefy Mieszkaniowej pod spód kart bieżących. Ochrona: 2 Ratusze chronią właściciela.
-event-171-text = Połóż zamiennik 171B na swoją kartę Strefy Mieszkaniowej, Handlu i Usług lub Kultury i Rozrywki: staje się Obiektem Unikalnym. Następne wrogie Wydarzenie ze znakiem ognia, epidemii lub szkodników nie działa na ciebie.
+event-171-text = Połóż zamiennik „Fontanna miejska” na swoją kartę Strefy Mieszkaniowej, Handlu i Usług lub Kultury i Rozrywki: staje się Obiektem Unikalnym. Następne wrogie Wydarzenie ze znakiem ognia, epidemii lub szkodników nie działa na ciebie.
 event-172-text = Wybierz rywala, którego miasto styka się z twoim: przejmij 1 jego kartę (Obiekt lub Służbę Miejską) stykającą się z twoim miastem. Ochrona: 2 Ratusze chronią właściciela.
 event-172-extended = Rozgrywka rozszerzona: potem możesz przeprowadzić 1 dodatkowy plebiscyt z premią +1 do rzutu, także na kartę z dwoma żetonami.
 event-173-text = Przez 2 swoje następne tury żaden rywal nie może używać Wydarzeń ani wymieniać kart. Ochrona: każde 3 Ratusze skracają to o 1 turę.
@@ -252,34 +252,34 @@ event-173-extended = Rozgrywka rozszerzona: w tych turach nie mogą też przepro
 event-174-text = Wybierz rywala: usuń do kart zużytych 1 zamiennik z jego miasta (Obiekt Unikalny lub Obiekt Przyszłości). Jeśli nie ma takiego, usuń 1 jego kartę Kultury i Rozrywki lub Transportu. Ochrona: 3 karty Policji chronią właściciela.
 event-175-text = Wybierz rywala: usuń do kart zużytych 1 jego kartę Religii lub 1 Zabytek. Ochrona: karty stykające się z własną kartą Straży Pożarnej są bezpieczne.
 event-176-text = Wybierz rywala: usuń do kart zużytych najwyżej 2 jego karty Sportu i 1 kartę Transportu. Ochrona: 1 karta Policji ratuje 1 kartę, 2 karty Policji chronią właściciela całkowicie.
-event-177-text = Połóż zamiennik 177B na swoją kartę Strefy Mieszkaniowej lub Transportu: staje się Obiektem Unikalnym. Potem dobierz 1 dodatkową kartę.
-event-178-text = Wymaga 1 Ratusza. Połóż zamiennik 178B na swój Obiekt leżący na brzegu Wisły: staje się Obiektem Przyszłości. Jeśli nie masz tam niezakrytego Obiektu, dobierz zamiast tego 2 dodatkowe karty.
-event-179-text = Wybierz: połóż zamiennik 179B na swoją kartę Strefy Mieszkaniowej, Kultury i Rozrywki lub Sportu (staje się Obiektem Przyszłości) albo dołóż z ręki do 2 kart tych kategorii.
+event-177-text = Połóż zamiennik „Wielki mural” na swoją kartę Strefy Mieszkaniowej lub Transportu: staje się Obiektem Unikalnym. Potem dobierz 1 dodatkową kartę.
+event-178-text = Wymaga 1 Ratusza. Połóż zamiennik „Odnowiony bulwar” na swój Obiekt leżący na brzegu Wisły: staje się Obiektem Przyszłości. Jeśli nie masz tam niezakrytego Obiektu, dobierz zamiast tego 2 dodatkowe karty.
+event-179-text = Wybierz: połóż zamiennik „Park kieszonkowy” na swoją kartę Strefy Mieszkaniowej, Kultury i Rozrywki lub Sportu (staje się Obiektem Przyszłości) albo dołóż z ręki do 2 kart tych kategorii.
 event-180-text = Rywal z największym miastem (najwięcej pól na planszy; przy równej liczbie wybierasz ty) traci następną turę, a w kolejnej nie dobiera kart. Ochrona: 3 karty Policji chronią właściciela.
 event-181-text = Każdy rywal, którego miasto styka się z twoim, odkłada 2 losowe karty z ręki pod spód kart bieżących i w następnej turze nie dobiera kart. Ochrona: 3 karty Służby Zdrowia chronią właściciela.
-event-182-text = Połóż zamiennik 182B na swoją kartę Transportu lub Przemysłu i Nauki: staje się Obiektem Unikalnym. Potem możesz dołożyć z ręki 1 kartę Transportu lub Kultury i Rozrywki.
+event-182-text = Połóż zamiennik „Parowóz-pomnik” na swoją kartę Transportu lub Przemysłu i Nauki: staje się Obiektem Unikalnym. Potem możesz dołożyć z ręki 1 kartę Transportu lub Kultury i Rozrywki.
 event-183-text = Wybierz rywala. Na końcu każdej z 2 swoich następnych tur odkłada on pod spód kart bieżących 1 wybraną swoją kartę Przemysłu i Nauki lub Handlu i Usług z planszy. Ochrona: 3 Ratusze chronią właściciela (sprawdza się w każdej turze).
-event-184-text = Połóż zamiennik 184B na swoją kartę Transportu, Przemysłu i Nauki lub Kultury i Rozrywki: staje się Obiektem Unikalnym. Jeśli masz na planszy Most Tczewski (129), dobierz 2 dodatkowe karty.
-event-185-text = Rzuć K3 i dodaj 1: przez tyle swoich następnych tur żaden rywal nie może dokładać kart Strefy Mieszkaniowej, Transportu i Sportu ani wymieniać kart. Ochrona: 1 karta Straży Pożarnej skraca to o 1 turę (więcej nie pomaga); 1 karta Służby Zdrowia skraca to o 1 turę (więcej nie pomaga).
+event-184-text = Połóż zamiennik „Tablica zabytku inżynierii” na swoją kartę Transportu, Przemysłu i Nauki lub Kultury i Rozrywki: staje się Obiektem Unikalnym. Jeśli masz na planszy Most Tczewski, dobierz 2 dodatkowe karty.
+event-185-text = Rzuć kością (1–3) i dodaj 1: przez tyle swoich następnych tur żaden rywal nie może dokładać kart Strefy Mieszkaniowej, Transportu i Sportu ani wymieniać kart. Ochrona: 1 karta Straży Pożarnej skraca to o 1 turę (więcej nie pomaga); 1 karta Służby Zdrowia skraca to o 1 turę (więcej nie pomaga).
 event-186-text = Każdy rywal, który ma kartę na Wiśle, wybiera: traci następną turę albo usuwa do kart zużytych 2 swoje karty z Wisły (jedną, jeśli więcej nie ma).
 event-187-text = Wybierz rywala: weź z planszy na rękę do 3 jego kart Sportu. W tej turze nie dobierasz kart. Ochrona: karty stykające się z własną kartą Policji są bezpieczne.
 event-188-text = Najbliższe wrogie Wydarzenie w ciągu twoich 4 następnych tur nie działa na ciebie. Dobierz 1 dodatkową kartę.
 event-188-extended = Rozgrywka rozszerzona: przez twoje 4 następne tury masz +1 do rzutów obronnych w plebiscytach.
 event-189-text = Wybierz rywala: przez jego 3 następne tury jego Ratusze przed niczym nie chronią. 1 jego Ratusz, który sam wskaże, wraca do jego ręki. Ochrona: karty stykające się z własną kartą Policji są bezpieczne.
-event-190-text = Wybierz rywala: połóż zamiennik 190B (Skażenie Środowiska) na jego niezakrytą kartę Przemysłu i Nauki, a jeśli takiej nie ma, na inny jego niezakryty Obiekt. Ochrona: karty stykające się z własną kartą Służby Zdrowia są bezpieczne.
-event-191-text = Wybierz rywala, którego miasto styka się z twoim, i rzuć K3: przejmij najwyżej tyle jego Obiektów lub Służb Miejskich. Każda przejmowana karta musi stykać się z twoim miastem (także z kartą przejętą przed chwilą). Ochrona: każde 2 Ratusze ratują 1 kartę.
+event-190-text = Wybierz rywala: połóż zamiennik „Skażenie Środowiska” na jego niezakrytą kartę Przemysłu i Nauki, a jeśli takiej nie ma, na inny jego niezakryty Obiekt. Ochrona: karty stykające się z własną kartą Służby Zdrowia są bezpieczne.
+event-191-text = Wybierz rywala, którego miasto styka się z twoim, i rzuć kością (1–3): przejmij najwyżej tyle jego Obiektów lub Służb Miejskich. Każda przejmowana karta musi stykać się z twoim miastem (także z kartą przejętą przed chwilą). Ochrona: każde 2 Ratusze ratują 1 kartę.
 event-191-extended = Rozgrywka rozszerzona: zdejmij też drugi żeton z 1 karty tego rywala stykającej się z twoim miastem.
 event-192-text = Przenieś do 2 swoich kart (nie Startowych) na inne pola, na których wolno je położyć.
 event-193-text = Po tym Wydarzeniu możesz jeszcze w tej turze dołożyć kolejno do 2 kart z ręki; po każdej dobierasz do pięciu.
-event-194-text = Wybierz rywala, rzuć K3 i dodaj 1: usuwa on do kart zużytych tyle swoich kart Transportu; sam wskazuje które. Ochrona: 1 karta Służby Zdrowia ratuje 1 kartę (więcej nie pomaga); 1 karta Straży Pożarnej ratuje 1 kartę (więcej nie pomaga).
+event-194-text = Wybierz rywala, rzuć kością (1–3) i dodaj 1: usuwa on do kart zużytych tyle swoich kart Transportu; sam wskazuje które. Ochrona: 1 karta Służby Zdrowia ratuje 1 kartę (więcej nie pomaga); 1 karta Straży Pożarnej ratuje 1 kartę (więcej nie pomaga).
 event-195-text = Wybierz rywala, który ma nie więcej Ratuszy niż ty: zamieńcie się wszystkimi kartami z ręki.
 event-195-extended = Rozgrywka rozszerzona: w tej turze i w 2 swoich następnych masz +1 do rzutów atakujących w plebiscytach.
-event-196-text = Połóż zamiennik 196B na swoją kartę Handlu i Usług, Kultury i Rozrywki lub Religii: staje się Obiektem Unikalnym.
+event-196-text = Połóż zamiennik „Pomnik Sambora II” na swoją kartę Handlu i Usług, Kultury i Rozrywki lub Religii: staje się Obiektem Unikalnym.
 event-196-extended = Rozgrywka rozszerzona: najwyżej 2 wybrane twoje karty dostają po dwa żetony (plebiscyty im nie grożą, chyba że Wydarzenie stanowi inaczej).
-event-197-text = Wymaga 1 Ratusza. Połóż zamiennik 197B na swoją kartę Przemysłu i Nauki lub Handlu i Usług: staje się Obiektem Przyszłości. Potem dobierz 3 karty i zostaw w ręce 5 wybranych; resztę odłóż pod spód kart bieżących.
-event-198-text = Połóż zamiennik 198B na swoją kartę Transportu, Sportu lub Strefy Mieszkaniowej: staje się Obiektem Przyszłości. Potem możesz przenieść 1 swój Obiekt na inne pole, na którym wolno go położyć.
-event-199-text = Wybierz rywala i rzuć K3: usuwa on do kart zużytych tyle swoich Zabytków; sam wskazuje które. Ochrona: 1 karta Straży Pożarnej ratuje 1 kartę (więcej nie pomaga); 3 Ratusze ratują 1 kartę (więcej nie pomaga); karty stykające się z własną kartą Straży Pożarnej są bezpieczne.
-event-200-text = Połóż zamiennik 200B na swoją kartę Religii lub Kultury i Rozrywki: staje się Obiektem Unikalnym. Potem weź na rękę 1 wybrany Zabytek z kart zużytych.
+event-197-text = Wymaga 1 Ratusza. Połóż zamiennik „Inkubator przedsiębiorczości” na swoją kartę Przemysłu i Nauki lub Handlu i Usług: staje się Obiektem Przyszłości. Potem dobierz 3 karty i zostaw w ręce 5 wybranych; resztę odłóż pod spód kart bieżących.
+event-198-text = Połóż zamiennik „Nadwiślańska trasa rowerowa” na swoją kartę Transportu, Sportu lub Strefy Mieszkaniowej: staje się Obiektem Przyszłości. Potem możesz przenieść 1 swój Obiekt na inne pole, na którym wolno go położyć.
+event-199-text = Wybierz rywala i rzuć kością (1–3): usuwa on do kart zużytych tyle swoich Zabytków; sam wskazuje które. Ochrona: 1 karta Straży Pożarnej ratuje 1 kartę (więcej nie pomaga); 3 Ratusze ratują 1 kartę (więcej nie pomaga); karty stykające się z własną kartą Straży Pożarnej są bezpieczne.
+event-200-text = Połóż zamiennik „Odtworzona brama miejska” na swoją kartę Religii lub Kultury i Rozrywki: staje się Obiektem Unikalnym. Potem weź na rękę 1 wybrany Zabytek z kart zużytych.
 
 ## Types, categories, epochs and signs
 
@@ -339,17 +339,17 @@ label-card-starred = { $card } ({ $kind }; { $terrain })
 label-event = { $card } (Wydarzenie): { $text }
 stars-2 = tylko na Wiśle
 stars-3 = tylko na brzegu Wisły
-stars-4 = samotnik: tylko jeden sąsiad
+stars-4 = tylko jeden sąsiad
 spot-empty = { $cell }
 spot-card = „{ $card }” ({ $cell })
 spot-owned = { $cell }: { $card } ({ $kind }), { $seat }
 spot-ownerless = { $cell }: { $card } ({ $kind }), karta niczyja
-ban-turn = utrata tury
-ban-draw = bez dobierania kart
-ban-place = bez dokładania niektórych kategorii
-ban-event = bez Wydarzeń
-ban-swap = bez wymiany kart
-ban-plebiscite = bez plebiscytów
+ban-turn = rozegrać tury
+ban-draw = dobierać kart
+ban-place = dokładać kart niektórych kategorii
+ban-event = używać Wydarzeń
+ban-swap = wymieniać kart
+ban-plebiscite = przeprowadzać plebiscytów
 
 ## What happens
 
@@ -396,7 +396,11 @@ event-played-one-you = Używasz Wydarzenia „{ $card }”. Dotyczy: { $target }
 event-played-one-of-you = { $seat } używa Wydarzenia „{ $card }” przeciw tobie.
 event-played-many = { $seat } używa Wydarzenia „{ $card }”. Dotyczy: { $targets }.
 event-played-many-you = Używasz Wydarzenia „{ $card }”. Dotyczy: { $targets }.
-rolled = Kość { $die }: { $value }.
+rolled =
+    { $die ->
+        [K3] Kość (1–3): { $value }.
+       *[other] Kość (1–6): { $value }.
+    }
 warded = „{ $card }” nie działa: chroni wcześniejsze Wydarzenie ({ $seat }).
 warded-you = „{ $card }” nie działa na ciebie: chroni cię wcześniejsze Wydarzenie.
 cancelled = „{ $card }” nie działa ({ $seat }). Ochrona: { $service }.
@@ -416,10 +420,34 @@ fetched-used = { $seat } bierze kartę „{ $card }” z kart zużytych.
 fetched-used-you = Bierzesz kartę „{ $card }” z kart zużytych.
 fetched-current = { $seat } bierze kartę „{ $card }” ze stosu bieżącego.
 fetched-current-you = Bierzesz kartę „{ $card }” ze stosu bieżącego.
-hand-moved-used = Z ręki do kart zużytych ({ $seat }): { $cards }.
-hand-moved-used-you = Z twojej ręki do kart zużytych: { $cards }.
-hand-moved-current = Z ręki pod spód kart bieżących ({ $seat }): { $cards }.
-hand-moved-current-you = Z twojej ręki pod spód kart bieżących: { $cards }.
+hand-moved-used =
+    { $count ->
+        [one] Z ręki ({ $seat }) do kart zużytych trafia { $cards }.
+        [few] Z ręki ({ $seat }) do kart zużytych trafiają { $cards }.
+        [many] Z ręki ({ $seat }) do kart zużytych trafiają { $cards }.
+       *[other] Z ręki ({ $seat }) do kart zużytych trafiają { $cards }.
+    }
+hand-moved-used-you =
+    { $count ->
+        [one] Z twojej ręki do kart zużytych trafia { $cards }.
+        [few] Z twojej ręki do kart zużytych trafiają { $cards }.
+        [many] Z twojej ręki do kart zużytych trafiają { $cards }.
+       *[other] Z twojej ręki do kart zużytych trafiają { $cards }.
+    }
+hand-moved-current =
+    { $count ->
+        [one] Z ręki ({ $seat }) pod spód kart bieżących trafia { $cards }.
+        [few] Z ręki ({ $seat }) pod spód kart bieżących trafiają { $cards }.
+        [many] Z ręki ({ $seat }) pod spód kart bieżących trafiają { $cards }.
+       *[other] Z ręki ({ $seat }) pod spód kart bieżących trafiają { $cards }.
+    }
+hand-moved-current-you =
+    { $count ->
+        [one] Z twojej ręki pod spód kart bieżących trafia { $cards }.
+        [few] Z twojej ręki pod spód kart bieżących trafiają { $cards }.
+        [many] Z twojej ręki pod spód kart bieżących trafiają { $cards }.
+       *[other] Z twojej ręki pod spód kart bieżących trafiają { $cards }.
+    }
 hand-moved =
     { $count ->
         [one] { $seat } oddaje { $count } kartę. Dostaje: { $to }.
@@ -466,17 +494,31 @@ hands-swapped-you = Zamieniasz się kartami z ręki: { $to }.
 hands-swapped-of-you = { $seat } zamienia się z tobą kartami z ręki.
 hindered =
     { $turns ->
-        [one] { $seat } przez { $turns } turę: { $bans }.
-        [few] { $seat } przez { $turns } tury: { $bans }.
-        [many] { $seat } przez { $turns } tur: { $bans }.
-       *[other] { $seat } przez { $turns } tury: { $bans }.
+        [one] { $seat } przez { $turns } turę nie może { $bans }.
+        [few] { $seat } przez { $turns } tury nie może { $bans }.
+        [many] { $seat } przez { $turns } tur nie może { $bans }.
+       *[other] { $seat } przez { $turns } tury nie może { $bans }.
     }
 hindered-you =
     { $turns ->
-        [one] Ty przez { $turns } turę: { $bans }.
-        [few] Ty przez { $turns } tury: { $bans }.
-        [many] Ty przez { $turns } tur: { $bans }.
-       *[other] Ty przez { $turns } tury: { $bans }.
+        [one] Przez { $turns } turę nie możesz { $bans }.
+        [few] Przez { $turns } tury nie możesz { $bans }.
+        [many] Przez { $turns } tur nie możesz { $bans }.
+       *[other] Przez { $turns } tury nie możesz { $bans }.
+    }
+hindered-turn =
+    { $turns ->
+        [one] { $seat } traci { $turns } turę.
+        [few] { $seat } traci { $turns } tury.
+        [many] { $seat } traci { $turns } tur.
+       *[other] { $seat } traci { $turns } tury.
+    }
+hindered-turn-you =
+    { $turns ->
+        [one] Tracisz { $turns } turę.
+        [few] Tracisz { $turns } tury.
+        [many] Tracisz { $turns } tur.
+       *[other] Tracisz { $turns } tury.
     }
 extra-moves =
     { $count ->
@@ -581,6 +623,7 @@ stop-agreed-you = Zgadzasz się zakończyć grę.
 stop-refused = { $seat } chce grać dalej.
 stop-refused-you = Chcesz grać dalej.
 proposal-lapsed = Propozycja zakończenia gry ({ $seat }) już nie obowiązuje.
+proposal-lapsed-you = Twoja propozycja zakończenia gry już nie obowiązuje.
 ended-lastCard = Ostatnie karty zagrane. Koniec gry.
 ended-idle = Nikt już nie buduje. Koniec gry.
 ended-agreed = Wszyscy zgodzili się zakończyć. Koniec gry.
@@ -637,7 +680,7 @@ blank-option = Która możliwość?
 blank-agree = Zgadzasz się?
 choice-option-closeDown = 1 karta Handlu i Usług lub Przemysłu i Nauki z planszy
 choice-option-cutBack = 2 losowe karty z ręki
-choice-option-park = połóż zamiennik 179B
+choice-option-park = połóż zamiennik „Park kieszonkowy”
 choice-option-projects = dołóż do 2 kart
 choice-option-repair = strata następnej tury
 choice-option-dismantle = usuń 2 karty z Wisły
@@ -656,11 +699,17 @@ option-lastEpoch = Koniec po
 option-lastEpoch-3 = Epoce III (krótka gra)
 option-lastEpoch-4 = Epoce IV
 option-lastEpoch-5 = Epoce V (cała gra)
-option-fastDiscard = Karty odrzucone przez Wydarzenia
-option-fastDiscard-false = wracają pod spód stosu
-option-fastDiscard-true = wypadają z gry (szybciej)
-option-idleRounds = Koniec po rundach bez budowania
-option-idleRounds-count = { $count }
+option-fastDiscard = Karty, które Wydarzenia odkładają pod stos
+option-fastDiscard-false = można dobrać ponownie
+option-fastDiscard-true = wypadają z gry (krócej)
+option-idleRounds = Gdy nikt nie buduje ani nie używa Wydarzeń
+option-idleRounds-count =
+    { $count ->
+        [one] gra kończy się po { $count } rundzie
+        [few] gra kończy się po { $count } rundach
+        [many] gra kończy się po { $count } rundach
+       *[other] gra kończy się po { $count } rundach
+    }
 
 ## What is forbidden
 
@@ -682,8 +731,8 @@ rule-TCZ-5-3 = Karty tej samej kategorii nie mogą się stykać, także cudze.
 rule-TCZ-5-5 = Karta „na Wiśle” może leżeć tylko na Wiśle.
 rule-TCZ-5-6 = Na Wiśle mogą leżeć tylko karty „na Wiśle”.
 rule-TCZ-5-7 = Karta „na brzegu” może leżeć tylko na brzegu: tuż na zachód lub wschód od Wisły.
-rule-TCZ-5-8 = Samotnik („jeden sąsiad”) musi stykać się z dokładnie jedną kartą.
-rule-TCZ-5-9 = Samotnik („jeden sąsiad”) ma tam już swojego jedynego sąsiada.
+rule-TCZ-5-8 = Karta „jeden sąsiad” musi stykać się z dokładnie jedną kartą.
+rule-TCZ-5-9 = Leżąca tam karta „jeden sąsiad” ma już swojego jedynego sąsiada.
 rule-TCZ-7-1 = To nie twoja tura.
 rule-TCZ-7-2 = W tej turze ruch już wykonany.
 rule-TCZ-7-3 = Dołożyć można tylko kartę budowli z ręki.
@@ -717,8 +766,8 @@ rule-TCZ-16-15 = Nie ma takiego ruchu.
 refusal-same-category = Ta sama kategoria: „{ $card }” ({ $cell }).
 refusal-same-category-of = Stykałaby się z kartą tej samej kategorii ({ $category }): „{ $card }” ({ $cell }).
 refusal-occupied = Leży tam już karta „{ $card }”.
-refusal-loner-needs-one = Samotnik styka się z jedną kartą; tu stykałby się też z kartą „{ $card }” ({ $cell }).
-refusal-loner-blocked = „{ $card }” ({ $cell }) to samotnik i ma już swojego jedynego sąsiada.
+refusal-loner-needs-one = Ta karta może mieć tylko jednego sąsiada; tu stykałaby się też z kartą „{ $card }” ({ $cell }).
+refusal-loner-blocked = „{ $card }” ({ $cell }) może mieć tylko jednego sąsiada i już go ma.
 refusal-not-rival = Karta „{ $card }” ({ $cell }) nie należy do rywala.
 refusal-immune = Karta „{ $card }” ({ $cell }) ma dwa żetony: plebiscyt niemożliwy.
 refusal-already-covered = „{ $card }” ({ $cell }) to już zamiennik: na karcie mieści się jeden.
@@ -758,9 +807,9 @@ hint-swap = Nic nie pasuje? Wymień kartę na nową.
 hint-wait = Możesz czekać; i tak dobierasz do pięciu.
 hint-river = „Na Wiśle” (most): ta karta idzie tylko na Wisłę.
 hint-bank = „Na brzegu”: tylko na brzegu Wisły.
-hint-loner = „Jeden sąsiad”: samotnik styka się z dokładnie jedną kartą.
+hint-loner = „Jeden sąsiad”: ta karta styka się z dokładnie jedną inną.
 hint-reconnect = Połącz dzielnicę z miastem, zanim straci Ratusz lub Kartę Startową.
-hint-ownerless = Przerywana ramka: karta niczyja. Zetknij się z nią, aby ją zyskać.
+hint-ownerless = Przerywana ramka: karta niczyja. Zbuduj obok, aby ją zyskać.
 hint-services = Policja, Straż, Służba Zdrowia i Ratusze chronią przed Wydarzeniami.
 hint-districts = Odcięta część bez Ratusza i Karty Startowej przepada.
 hint-prehistory = Zapamiętaj, gdzie leżą te karty: mogą być twoje.
@@ -824,13 +873,13 @@ board-choose-card-first = Najpierw wybierz kartę.
 board-roll-for = Rzuć kośćmi za kartę: { $card }
 board-swap = Wymień
 board-swap-card = Wymień: { $card }
-board-swap-choose = Najpierw wybierz kartę do wymiany.
+board-swap-choose = Wybierz kartę do wymiany.
 board-wait = Czekaj
 board-wait-confirm = Potwierdź: czekam
 board-end-turn = Zakończ turę
 board-end-turn-confirm = Potwierdź: koniec tury
 board-propose-end = Zaproponuj zakończenie gry
-board-propose-end-confirm = Potwierdź: proponuję zakończenie gry
+board-propose-end-confirm = Potwierdź: proponuję
 board-plebiscite = Plebiscyt
 board-note = O karcie
 board-captures = przejmuje: { $list }
@@ -859,7 +908,9 @@ board-step-place =
        *[other] { $card }: { $count } wolne pola. Wybierz jedno.
     }
 board-step-nowhere = { $card }: teraz nigdzie nie pasuje. Możesz wymienić tę kartę.
-board-step-event = { $card }: przeczytaj, wybierz cele i zagraj.
+board-step-event = { $card }: przeczytaj i zagraj.
+board-step-event-target = { $card }: przeczytaj, wybierz, przeciw komu, i zagraj.
+board-step-event-not-now = { $card }: teraz nie można tego zagrać. Możesz wymienić tę kartę.
 board-step-cell =
     { $count ->
         [0] { $cell }: żadna twoja karta tu nie pasuje.
@@ -870,6 +921,10 @@ board-step-cell =
     }
 board-step-confirm = Naciśnij pole jeszcze raz albo przycisk, aby potwierdzić.
 board-step-captures = Przejmujesz: { $list }. Naciśnij jeszcze raz, aby potwierdzić.
+board-step-swap = Wymienić kartę „{ $card }” na wierzchnią kartę stosu? Naciśnij „Wymień”.
+board-step-wait = Nic nie robisz w tej turze i dobierasz do pięciu kart. Naciśnij jeszcze raz, aby potwierdzić.
+board-step-wait-extra = Rezygnujesz z dodatkowych ruchów. Naciśnij jeszcze raz, aby potwierdzić.
+board-step-propose = Jeśli wszyscy się zgodzą, gra się skończy i policzycie punkty. Naciśnij jeszcze raz, aby potwierdzić.
 board-step-decide = { $event }: twoja decyzja.
 board-step-extra =
     { $count ->
@@ -894,6 +949,9 @@ board-idle =
     }
 board-proposal = { $seat } proponuje zakończyć grę i policzyć punkty.
 board-proposal-mine = Proponujesz zakończenie gry. Decydują pozostali.
+board-proposal-refused = { $seat } chce grać dalej: gra toczy się dalej.
+board-proposal-refused-mine = { $seat } chce grać dalej. Twoja propozycja zakończenia gry upadła.
+board-proposal-lapsed = Nie wszyscy odpowiedzieli na czas: twoja propozycja zakończenia gry już nie obowiązuje.
 board-agree = Zgoda
 board-play-on = Gramy dalej
 board-points =
@@ -943,12 +1001,20 @@ board-district-held = Dzielnicę utrzymuje: { $list }.
 # Events and scores
 stage-plays = Zagrywa: { $seat }
 stage-plays-against = { $seat } zagrywa przeciw:
+stage-plays-for = { $seat } zagrywa; dotyczy też:
 stage-plays-you = Zagrywasz ty.
 stage-plays-against-you = Zagrywasz przeciw:
+stage-plays-for-you = Zagrywasz; dotyczy też:
 stage-you = tobie
 stage-hostile = wrogie
 stage-friendly = pokojowe
 stage-dice = Kości tego Wydarzenia
+stage-text = Co robi
+stage-die =
+    { $die ->
+        [K3] kość 1–3
+       *[other] kość 1–6
+    }
 stage-story = Co się stało
 stage-count = { $done } z { $count }
 stage-choosing = Wybiera { $seat }.
@@ -971,8 +1037,16 @@ stage-shape-row = Wszystkie wybrane karty muszą leżeć w jednym rzędzie.
 stage-shape-column = Wszystkie wybrane karty muszą leżeć w jednej kolumnie.
 stage-touch-note = Każda karta musi stykać się z miastem nowego właściciela, także z kartą przejętą przed chwilą.
 stage-pick-first = Wybierz kartę na planszy
-stage-pick = Wybierz: { $card }
-stage-attacked = { $seat } atakuje cię Wydarzeniem „{ $event }”.
+stage-pick-used = Usuń: { $card }
+stage-pick-current = Pod spód stosu: { $card }
+stage-pick-ownerHand = Zwróć na rękę właściciela: { $card }
+stage-pick-actorHand = Weź na rękę: { $card }
+stage-pick-takeOver = Przejmij: { $card }
+stage-pick-relocate = Przenieś: { $card }
+stage-pick-cover = Połóż „{ $replacement }” na: { $card }
+stage-pick-uncover = Usuń zamiennik: { $card }
+stage-pick-token = Drugi żeton na: { $card }
+stage-pick-noToken = Zdejmij drugi żeton: { $card }
 stage-lose-which =
     { $count ->
         [one] Wybierz { $count } kartę, którą stracisz.
@@ -1069,7 +1143,6 @@ stage-build =
     }
 stage-build-none = Żadnej karty z ręki nie da się tu zbudować.
 stage-build-first = Wybierz kartę i pole
-stage-build-note = Wybierz kartę z ręki, potem podświetlone pole.
 stage-build-other =
     { $count ->
         [one] { $seat } może zbudować { $count } kartę.
@@ -1091,7 +1164,10 @@ stage-fetch =
        *[other] Weź { $count } karty.
     }
 stage-fetch-note = Wziętą kartę zobaczą wszyscy.
+stage-fetch-lay-note = Zobaczą ją wszyscy. Kładziesz ją od razu; jeśli nigdzie nie pasuje, trafia na twoją rękę.
 stage-fetch-this = Weź: { $card }
+stage-fetch-lay-this = Weź i połóż: { $card }
+stage-fetched-kept = Nigdzie nie pasuje i zostaje na twojej ręce.
 stage-give =
     { $count ->
         [one] Oddaj { $count } kartę. Dostaje: { $seat }
@@ -1114,6 +1190,20 @@ stage-take =
         [many] Możesz zabrać najwyżej { $count } kart z ręki. Gracz: { $seat }
        *[other] Możesz zabrać najwyżej { $count } karty z ręki. Gracz: { $seat }
     }
+stage-take-current =
+    { $count ->
+        [one] Możesz odłożyć { $count } kartę z ręki pod spód kart bieżących. Gracz: { $seat }
+        [few] Możesz odłożyć najwyżej { $count } karty z ręki pod spód kart bieżących. Gracz: { $seat }
+        [many] Możesz odłożyć najwyżej { $count } kart z ręki pod spód kart bieżących. Gracz: { $seat }
+       *[other] Możesz odłożyć najwyżej { $count } karty z ręki pod spód kart bieżących. Gracz: { $seat }
+    }
+stage-take-used =
+    { $count ->
+        [one] Możesz odłożyć { $count } kartę z ręki na karty zużyte. Gracz: { $seat }
+        [few] Możesz odłożyć najwyżej { $count } karty z ręki na karty zużyte. Gracz: { $seat }
+        [many] Możesz odłożyć najwyżej { $count } kart z ręki na karty zużyte. Gracz: { $seat }
+       *[other] Możesz odłożyć najwyżej { $count } karty z ręki na karty zużyte. Gracz: { $seat }
+    }
 stage-take-this = Zabierz: { $card }
 stage-putBack =
     { $count ->
@@ -1123,11 +1213,13 @@ stage-putBack =
        *[other] Odłóż { $count } karty.
     }
 stage-putBack-note = Trafią zakryte pod spód kart bieżących.
+stage-putBack-used-note = Trafią do kart zużytych.
 stage-putBack-this = Odłóż: { $card }
 stage-cards-none = Żadna karta nie pasuje.
 stage-card-first = Wybierz kartę
 stage-choice = Decyzja należy do ciebie.
 stage-choice-first = Wybierz jedno
+stage-option-idle = (nic się nie stanie)
 stage-targets-choose =
     { $count ->
         [one] Przeciw komu?
@@ -1141,9 +1233,13 @@ stage-play = Zagraj Wydarzenie
 stage-nothing = To nic nie da.
 stage-nothing-without = { $seat } nie ma kart ({ $cards }): to nic nie da.
 stage-nothing-mine = Nie masz kart ({ $cards }): to nic nie da.
+stage-idle-build = Żadnej z kart, które masz teraz na ręce, nie da się przez nie zbudować.
+stage-idle-fetch = Wśród kart zużytych nie ma takiej karty.
+stage-idle-cover = Żadna twoja karta nie przyjmie zamiennika „{ $replacement }”: nie zostanie położony.
+stage-idle-cover-missing = Nie masz kart ({ $cards }): zamiennik „{ $replacement }” nie zostanie położony.
 stage-play-anyway = Zagraj mimo to
 stage-not-now = Nie teraz
-stage-not-now-needs = Nie teraz: potrzebna jest twoja karta na planszy ({ $category }).
+stage-not-now-needs = Nie teraz: nie masz na planszy karty ({ $category }).
 stage-not-now-condition = Nie teraz: warunek karty nie jest spełniony.
 stage-not-now-touching = Nie teraz: żadne miasto rywala nie styka się z twoim.
 stage-not-now-nobody = Nie teraz: żaden rywal nie ma tego, w co ta karta uderza.
@@ -1284,6 +1380,7 @@ ending-shared =
        *[other] Po { $points } punkty i tyle samo Zabytków: wspólne zwycięstwo.
     }
 since-title = Od twojej ostatniej tury
+since-own = Twój ostatni ruch
 since-at = { $at } z { $count }
 since-what = od twojej tury
 since-earlier = Wcześniejszy ruch
@@ -1310,7 +1407,7 @@ detail-stars =
     { $stars ->
         [2] Na Wiśle: tylko na rzece.
         [3] Na brzegu: tylko na brzegu Wisły.
-       *[4] Jeden sąsiad: samotnik styka się z dokładnie jedną kartą.
+       *[4] Jeden sąsiad: karta styka się z dokładnie jedną kartą.
     }
 detail-replacement = Zamiennik leży na innej karcie. Kategorie obu odpychają sąsiadów tego samego rodzaju.
 detail-covers = Przykrywa

@@ -107,6 +107,25 @@ describe('What happens', () => {
     expect(told(event, basic, B)[0]).toBe('Ann plays “Powiśle Plebiscite (1920)” against you.');
   });
 
+  test('TCZ-14.40 what an Event forbids is said in a sentence', () => {
+    const view = neighbours().sees(A);
+    const ban = (...what: ('turn' | 'draw' | 'event' | 'swap')[]): Event => ({
+      type: 'hindered',
+      seat: A,
+      what,
+      turns: 1,
+    });
+    expect(told(ban('draw'), view, B)).toEqual(['Ann cannot draw cards for 1 turn.']);
+    expect(told(ban('event', 'swap'), view, A)).toEqual(['You cannot play Events and swap cards for 1 turn.']);
+    expect(told(ban('turn'), view, B)).toEqual(['Ann misses 1 turn.']);
+    const moved: Event = { type: 'handMoved', from: A, to: 'current', count: 1, cards: [67] };
+    expect(told(moved, view, B)).toEqual(['“Taxi Rank” from the hand of Ann goes under the current stack.']);
+    expect(told({ type: 'rolled', die: 'K3', value: 2 }, view)).toEqual(['Die (1–3): 2.']);
+    expect(told({ type: 'proposalLapsed', by: A }, view, A)).toEqual([
+      'Your proposal to end the game no longer stands.',
+    ]);
+  });
+
   test('TCZ-13.7 a plebiscite names the card, the dice and the result', () => {
     const view = neighbours().sees(A);
     const event: Event = {

@@ -27,6 +27,7 @@ const EventPanel = lazyPart(async () => (await import('./events/event-panel.tsx'
 const Piles = lazyPart(async () => (await import('./piles/piles.tsx')).Piles);
 const CardDetail = lazyPart(async () => (await import('./cards/card-detail.tsx')).CardDetail);
 const FinalSheet = lazyPart(async () => (await import('./score/final-sheet.tsx')).FinalSheet);
+const OwnResult = lazyPart(async () => (await import('./since/own-result.tsx')).OwnResult);
 const SinceSteps = lazyPart(async () => (await import('./since/since-steps.tsx')).SinceSteps);
 
 /** From these widths on the hand and the tabs stand beside the map, and the players in a column of their own. */
@@ -40,7 +41,7 @@ export const Board: Component<BoardProps> = props => {
   const [isRoomy, setRoomy] = createSignal(innerWidth >= ROOMY);
   const desk = createDesk(props, width);
   const isNarrow = (): boolean => width() === 'narrow';
-  fetchLater([EventPanel, Piles, CardDetail, SinceSteps, FinalSheet]);
+  fetchLater([EventPanel, Piles, CardDetail, OwnResult, SinceSteps, FinalSheet]);
 
   onMount(() => {
     const onResize = (): void => void setRoomy(innerWidth >= ROOMY);
@@ -57,15 +58,21 @@ export const Board: Component<BoardProps> = props => {
   /** It may scroll, and must be reached by keys then. */
   const isReading = (): boolean => isResolving() || desk.open().ending !== null;
 
-  /** What comes and goes: hints, and what others did. */
+  /** The results of moves, unless an event tells them or, in one column, something is chosen. */
+  const hasResults = (): boolean =>
+    isNarrow()
+      ? eventPanelUse(desk) !== 'story' && desk.chosenCard() === undefined && desk.chosenCell() === undefined
+      : !isResolving();
+  /** What comes and goes: hints, what others did, and what came of my own move. */
   const Tips: Component = () => (
     <>
-      {props.tips?.()}
-      <Show when={isNarrow() ? desk.chosenCard() === undefined && desk.chosenCell() === undefined : !isResolving()}>
+      <Show when={hasResults()}>
         <Suspense>
           <SinceSteps />
+          <OwnResult />
         </Suspense>
       </Show>
+      {props.tips?.()}
     </>
   );
   /** The result, or the event that is being resolved. */
@@ -83,10 +90,20 @@ export const Board: Component<BoardProps> = props => {
       </Match>
     </Switch>
   );
-  const hasMoves = (): boolean =>
-    desk.open().ending === null && (!isResolving() || (chosenEvent(desk) !== undefined && desk.isMyTurn()));
-  /** In one column an event needs the place of the hand, unless cards are built from it. */
-  const hasHand = (): boolean => desk.open().ending === null && (!isResolving() || !isNarrow() || desk.can('build'));
+  /** A story takes the place of the moves in one column alone. */
+  const hasMoves = (): boolean => {
+    if (desk.open().ending !== null) return false;
+    if (!isResolving()) return true;
+    return desk.isMyTurn() && (chosenEvent(desk) !== undefined || (!isNarrow() && eventPanelUse(desk) === 'story'));
+  };
+  /** What I decide needs the place of the hand, and in one column every event does, unless cards are built from it. */
+  const hasHand = (): boolean => {
+    const { ending, pending } = desk.open();
+    if (ending !== null) return false;
+    if (desk.can('build')) return true;
+    if (isNarrow()) return !isResolving();
+    return pending === null || pending.type === 'build' || !desk.isAwaited();
+  };
 
   /** The part that scrolls. */
   const Scrolling: Component<{ children: JSX.Element }> = part => (
@@ -131,10 +148,10 @@ export const Board: Component<BoardProps> = props => {
           <MyHand />
         </Show>
         <Scrolling>
-          <Story />
           <Show when={hasMoves()}>
             <Moves />
           </Show>
+          <Story />
           <Tips />
         </Scrolling>
         <Notices />

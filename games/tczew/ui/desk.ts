@@ -2,6 +2,7 @@ import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } 
 import { type AnyDesk, createAnyDesk, deskContext } from '#desk';
 import { type AnyOffer, createMoments, createPanZoom, createSinceMyTurn, type FrameWidth } from '#kit';
 import { type Seat, seatsOf } from '#kernel';
+import type { HeardEvent } from '#screen';
 import { type Cell, nameOfCell } from '../rules/cells.ts';
 import { isEvent, type TownId } from '../rules/components.ts';
 import type { CardNo, Category, ReplacementNo } from '../rules/kinds.ts';
@@ -24,6 +25,9 @@ export type Detail =
   | { readonly type: 'card'; readonly card: CardNo }
   | { readonly type: 'replacement'; readonly replacement: ReplacementNo; readonly over: CardNo | null } // null: not laid
   | { readonly type: 'cell'; readonly cell: Cell };
+
+/** A move that was pressed once: it has to be confirmed, or waits for its card. */
+export type AskedMove = 'swap' | 'wait' | 'endTurn' | 'proposeEnd';
 
 /** Everything one player looks at and is about to do, for all parts of the screen. */
 export function createDesk(props: BoardProps, room: () => FrameWidth) {
@@ -81,6 +85,15 @@ export function createDesk(props: BoardProps, room: () => FrameWidth) {
       ),
   );
 
+  /** The move of others that was read or left; undefined: none. */
+  const [readMove, setReadMove] = createSignal<HeardEvent | undefined>(outcomes().at(-1)?.move);
+  /** What others' last move did to me, until I have read it. */
+  const unreadOutcome = createMemo((): Outcome | undefined => {
+    const outcome = outcomes().at(-1);
+    return outcome?.move === readMove() ? undefined : outcome;
+  });
+  const markRead = (): void => void setReadMove(outcomes().at(-1)?.move);
+
   // My hand, and where its cards may go
 
   const hand = createMemo((): readonly CardNo[] => handIn(view(), seat()), undefined, {
@@ -111,6 +124,17 @@ export function createDesk(props: BoardProps, room: () => FrameWidth) {
     setChosenCard(undefined);
     setChosenCell(undefined);
   };
+  const [askedMove, setAskedMove] = createSignal<AskedMove>(); // undefined: none
+  // another choice takes it back; a swap waits for its card
+  createEffect(
+    on(
+      [chosenCard, chosenCell, () => open().turn?.seat, () => open().pending?.type],
+      ([card, cell, ...turn], before) => {
+        const isSameTurn = turn.every((one, at) => one === before?.[at + 2]);
+        if (askedMove() !== 'swap' || card === undefined || cell !== undefined || !isSameTurn) setAskedMove(undefined);
+      },
+    ),
+  );
   // what was chosen belongs to one turn, and cards leave the hand
   createEffect(on(() => [open().phase, open().turn?.seat, open().pending?.type], clearChoice, { defer: true }));
   createEffect(
@@ -123,6 +147,10 @@ export function createDesk(props: BoardProps, room: () => FrameWidth) {
       { defer: true },
     ),
   );
+
+  createEffect(() => {
+    if (chosenCard() !== undefined || chosenCell() !== undefined || askedMove() !== undefined) markRead();
+  });
 
   /** Why the chosen card may not go to a cell; undefined: it may, or no card is chosen. */
   function whyNotHere(cell: Cell): Refusal | undefined {
@@ -237,6 +265,10 @@ export function createDesk(props: BoardProps, room: () => FrameWidth) {
     pressCell,
     confirmCell,
     clearChoice,
+    askedMove,
+    setAskedMove,
+    unreadOutcome,
+    markRead,
     /** The part of the board in the window. */
     model,
     mapUse,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cell, stateOf } from '../rules/scene.fixture.ts';
 import type { Event } from '../rules/state.ts';
-import { cellsIn, momentsOf, stagedBefore } from './moments.ts';
+import { cellsIn, lastPlaced, momentsOf, stagedBefore } from './moments.ts';
 
 const { board } = stateOf({ a: { C3x3: 1, D4x3: 9 }, b: { G7x7: 2 } }).open;
 const lay: Event = { type: 'placed', by: 1, card: 9, cell: cell('D4x3') };
@@ -27,6 +27,20 @@ describe('The board as far as it was shown', () => {
     const moved: Event = { type: 'relocated', by: 0, from: cell('A1x1'), to: cell('D4x3'), card: 9 };
     const staged = stagedBefore(board, [moved], []);
     expect([staged[cell('A1x1')]?.card, staged[cell('D4x3')]]).toEqual([9, null]);
+  });
+});
+
+describe('The last card that was laid', () => {
+  const heard = [
+    { n: 1, event: { type: 'placed', by: 0, card: 1, cell: cell('C3x3') } },
+    { n: 2, event: lay },
+  ];
+
+  test('it is ringed as long as it lies there', () => {
+    expect(lastPlaced(heard, board)).toBe(lay);
+    const without = stateOf({ a: { C3x3: 1 }, b: { G7x7: 2 } }).open.board;
+    expect(lastPlaced(heard, without)).toBeUndefined();
+    expect(lastPlaced(undefined, board)).toBeUndefined();
   });
 });
 

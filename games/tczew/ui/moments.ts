@@ -96,6 +96,14 @@ export function actorIn(event: Event): Seat | null {
   return null;
 }
 
+/** The last card that was laid, which stays ringed as long as it lies there; undefined: none. */
+export function lastPlaced(heard: readonly { readonly event: object }[] | undefined, board: Board): Event | undefined {
+  const last = heard
+    ?.map(({ event }) => event as Event)
+    .findLast(event => event.type === 'placed' || event.type === 'epochOneLaid');
+  return last && board[last.cell]?.card === last.card ? last : undefined;
+}
+
 /** Takes back what was heard and not shown yet; `shown` is the board as it was shown last. */
 export function stagedBefore(board: Board, unshown: readonly Event[], shown: Board): Board {
   if (unshown.length === 0) return board;

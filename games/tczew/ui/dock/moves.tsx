@@ -1,30 +1,21 @@
-import { type Component, createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
+import { type Component, createMemo, For, Show } from 'solid-js';
 import { Button, toast } from '#kit';
 import { isEvent, TOWNS } from '../../rules/components.ts';
 import type { Action } from '../../rules/state.ts';
-import { useDesk } from '../desk.ts';
+import { type AskedMove, useDesk } from '../desk.ts';
 import { Drawing } from '../drawing.tsx';
 import { choicesIn } from '../placing.ts';
 import css from './moves.module.css';
 
 /** Moves without a choice that are confirmed by a second press. */
-type Plain = 'wait' | 'endTurn' | 'proposeEnd';
+type Plain = Exclude<AskedMove, 'swap'>;
 
 /** What I can do now: the main button, and the other moves. */
 export const Moves: Component = () => {
   const desk = useDesk();
-  const [asked, setAsked] = createSignal<Plain>(); // undefined: nothing has to be confirmed
-  createEffect(
-    on([desk.chosenCard, desk.chosenCell, () => desk.open().turn?.seat], () => {
-      setAsked(undefined);
-    }),
-  );
   async function press(type: Plain): Promise<void> {
-    if (desk.confirms() && asked() !== type) {
-      setAsked(type);
-      return;
-    }
-    setAsked(undefined);
+    if (desk.confirms() && desk.askedMove() !== type) return void desk.setAskedMove(type);
+    desk.setAskedMove(undefined);
     await desk.play({ type });
   }
   const chosen = createMemo(() => {
@@ -35,11 +26,20 @@ export const Moves: Component = () => {
   const swapWords = (): string =>
     chosen() && desk.room() === 'wide' ? desk.word('board-swap-card', { card: chosen() }) : desk.word('board-swap');
   const swapAction = (): Action => ({ type: 'swap', card: desk.chosenCard() ?? 0 });
+  /** Undefined: it may be swapped, or no card is chosen yet. */
   const whyNoSwap = (): string | undefined => {
-    if (desk.chosenCard() === undefined) return desk.word('board-swap-choose');
+    if (desk.chosenCard() === undefined && desk.can('swap')) return undefined;
     const may = desk.may(swapAction());
     return may.ok || may.rule === undefined ? undefined : desk.ruleReference(may.rule).text;
   };
+  /** The card can be chosen before the button or after it. */
+  function pressSwap(): void {
+    const reason = whyNoSwap();
+    if (reason !== undefined) return toast(reason, 'error', { about: 'swap' });
+    if (desk.chosenCard() === undefined)
+      return void desk.setAskedMove(desk.askedMove() === 'swap' ? undefined : 'swap');
+    void desk.play(swapAction()).then(isDone => isDone && desk.clearChoice());
+  }
   const isTurn = (): boolean => desk.can('wait') || desk.can('swap') || desk.can('endTurn') || desk.can('place');
   return (
     <Show when={desk.isAwaited() || desk.can('proposeEnd')}>
@@ -52,18 +52,15 @@ export const Moves: Component = () => {
             <button
               type="button"
               data-move="swap"
+              data-asked={desk.askedMove() === 'swap' ? '' : undefined}
               aria-disabled={whyNoSwap() === undefined ? undefined : 'true'}
               title={whyNoSwap()}
-              onClick={() => {
-                const reason = whyNoSwap();
-                if (reason !== undefined) return toast(reason, 'error', { about: 'swap' });
-                void desk.play(swapAction()).then(isDone => isDone && desk.clearChoice());
-              }}
+              onClick={pressSwap}
             >
               <Drawing name="swap" />
               <span>{swapWords()}</span>
             </button>
-            <PlainMove type="wait" drawing="lasting" asked={asked()} onPress={press} />
+            <PlainMove type="wait" drawing="lasting" onPress={press} />
           </Show>
           <Show when={desk.can('plebiscite') && desk.isMyTurn()}>
             <button type="button" data-move="plebiscite" onClick={() => desk.setHoldingPlebiscite(true)}>
@@ -72,7 +69,7 @@ export const Moves: Component = () => {
             </button>
           </Show>
           <Show when={desk.can('endTurn')}>
-            <PlainMove type="endTurn" drawing="check" asked={asked()} onPress={press} />
+            <PlainMove type="endTurn" drawing="check" onPress={press} />
           </Show>
           <Show when={desk.chosenCard() !== undefined && !isEventChosen()}>
             <button
@@ -85,7 +82,7 @@ export const Moves: Component = () => {
             </button>
           </Show>
           <Show when={desk.can('proposeEnd') && desk.chosenCard() === undefined}>
-            <PlainMove type="proposeEnd" drawing="flag" asked={asked()} onPress={press} />
+            <PlainMove type="proposeEnd" drawing="flag" onPress={press} />
           </Show>
         </div>
       </div>
@@ -103,25 +100,22 @@ const PLAIN_WORDS = {
 const PlainMove: Component<{
   type: Plain;
   drawing: string;
-  asked: Plain | undefined;
   onPress(type: Plain): Promise<void>;
 }> = props => {
   const desk = useDesk();
-  const isAsked = (): boolean => props.asked === props.type;
+  const isAsked = (): boolean => desk.askedMove() === props.type;
   return (
     <button
       type="button"
       data-move={props.type}
       data-asked={isAsked() ? '' : undefined}
       aria-disabled={desk.busy() ? 'true' : undefined}
-      aria-label={desk.word(PLAIN_WORDS[props.type][isAsked() ? 1 : 0])}
-      title={isAsked() ? desk.word(PLAIN_WORDS[props.type][1]) : undefined}
       onClick={() => void props.onPress(props.type)}
     >
       <Drawing name={isAsked() ? 'check' : props.drawing} />
       <span class={css['texts']}>
         <span data-hidden={isAsked() ? '' : undefined}>{desk.word(PLAIN_WORDS[props.type][0])}</span>
-        <span data-hidden={isAsked() ? undefined : ''}>{desk.word('stage-confirm')}</span>
+        <span data-hidden={isAsked() ? undefined : ''}>{desk.word(PLAIN_WORDS[props.type][1])}</span>
       </span>
     </button>
   );
@@ -139,6 +133,10 @@ const MainMove: Component = () => {
     const [card, cell] = [desk.cardToLay(), desk.chosenCell()];
     return card !== undefined && cell !== undefined && desk.legalCells().has(cell) ? { card, cell } : undefined;
   });
+  const nextChoice = () => {
+    if (desk.cardToLay() !== undefined) return 'board-choose-cell';
+    return desk.chosenCell() === undefined ? 'board-choose-card' : 'stage-card-first';
+  };
   const canLay = (): boolean => desk.layings() !== undefined || desk.can('chooseEpochOneCell');
   return (
     <>
@@ -177,11 +175,7 @@ const MainMove: Component = () => {
               if (laying()) void desk.confirmCell();
             }}
           >
-            <Show
-              when={laying()}
-              fallback={desk.word(desk.cardToLay() === undefined ? 'board-choose-card' : 'board-choose-cell')}
-              keyed
-            >
+            <Show when={laying()} fallback={desk.word(nextChoice())} keyed>
               {({ card, cell }) => desk.word('board-place', { card: desk.cardName(card), cell: desk.cellName(cell) })}
             </Show>
           </Button>

@@ -3,9 +3,11 @@ import { SeatMark } from '#kit';
 import type { Seat } from '#kernel';
 import { at } from '../../rules/board.ts';
 import { capturedBy } from '../../rules/capture.ts';
-import { isEvent } from '../../rules/components.ts';
+import { eventOf, isEvent } from '../../rules/components.ts';
+import type { CardNo } from '../../rules/kinds.ts';
+import { targetsOf } from '../../rules/targets.ts';
 import { type TczewDesk, useDesk } from '../desk.ts';
-import { cardsFor } from '../placing.ts';
+import { cardsFor, numbersIn } from '../placing.ts';
 import { refusalWords } from '../queries.ts';
 import css from './next-step.module.css';
 
@@ -22,7 +24,7 @@ export const NextStep: Component = () => {
         </Show>
         <span class={desk.room() === 'narrow' ? 'visually-hidden' : undefined}>{titleOf(desk, acting())}</span>
       </h2>
-      <p aria-live="polite">{isMine() ? myStep(desk) : othersStep(desk, acting())}</p>
+      <p aria-live="polite">{isMine() ? myStep(desk) : (askedStep(desk) ?? othersStep(desk, acting()))}</p>
     </div>
   );
 };
@@ -59,6 +61,8 @@ function myStep(desk: TczewDesk): string {
 function mainStep(desk: TczewDesk): string {
   const { pending, turn, resolving } = desk.open();
   if (pending) return desk.word('board-step-decide', { event: resolving ? desk.cardName(resolving.event) : '' });
+  const asked = askedStep(desk);
+  if (asked) return asked;
   if (turn?.extra)
     return desk.chosenCard() === undefined ? desk.word('board-step-extra', { count: turn.extra.left }) : cardStep(desk);
   if (turn?.isMainDone) return desk.word('board-step-after');
@@ -66,6 +70,24 @@ function mainStep(desk: TczewDesk): string {
   const cell = desk.chosenCell();
   if (cell !== undefined) return cellStep(desk, cell);
   return desk.word(desk.can('place') ? 'board-step-choose' : 'board-step-choose-other');
+}
+
+/** What the button that was pressed once would do; undefined: none was, or its words say it all. */
+function askedStep(desk: TczewDesk): string | undefined {
+  switch (desk.askedMove()) {
+    case 'swap': {
+      const card = desk.chosenCard();
+      return card === undefined
+        ? desk.word('board-swap-choose')
+        : desk.word('board-step-swap', { card: desk.cardName(card) });
+    }
+    case 'wait':
+      return desk.word(desk.open().turn?.extra ? 'board-step-wait-extra' : 'board-step-wait');
+    case 'proposeEnd':
+      return desk.word('board-step-propose');
+    default:
+      return undefined;
+  }
 }
 
 /** A cell was chosen first. */
@@ -77,7 +99,7 @@ function cellStep(desk: TczewDesk, cell: number): string {
 function cardStep(desk: TczewDesk): string {
   const card = desk.chosenCard() ?? 0;
   const name = desk.cardName(card);
-  if (isEvent(card)) return desk.word('board-step-event', { card: name });
+  if (isEvent(card)) return eventStep(desk, card);
   const cell = desk.chosenCell();
   if (cell !== undefined) {
     const reason = desk.legalCells().has(cell) ? undefined : desk.whyNotHere(cell);
@@ -94,6 +116,15 @@ function cardStep(desk: TczewDesk): string {
   return count === 0
     ? desk.word('board-step-nowhere', { card: name })
     : desk.word('board-step-place', { card: name, count });
+}
+
+/** An event is chosen: what to do before it can be played. */
+function eventStep(desk: TczewDesk, card: CardNo): string {
+  const isPossible = desk.offersOf('playEvent').some(offer => numbersIn(offer, 'card').includes(card));
+  const args = { card: desk.cardName(card) };
+  if (!isPossible) return desk.word('board-step-event-not-now', args);
+  const { isChoice } = targetsOf(desk.view(), eventOf(card), desk.seat() ?? 0);
+  return desk.word(isChoice ? 'board-step-event-target' : 'board-step-event', args);
 }
 
 /** What the table waits for. */

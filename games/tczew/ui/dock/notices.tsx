@@ -3,6 +3,7 @@ import { Button } from '#kit';
 import { idleLimit } from '../../rules/ending.ts';
 import { useDesk } from '../desk.ts';
 import { Drawing } from '../drawing.tsx';
+import { type ProposalOutcome, proposalOutcome } from './proposal-outcome.ts';
 import css from './notices.module.css';
 
 /** What concerns everybody: the last lap, a coming idle end, a proposal to stop (TCZ-20.18). */
@@ -17,6 +18,15 @@ export const Notices: Component = () => {
       : undefined;
   });
   const proposal = createMemo(() => desk.open().proposal);
+  const outcome = createMemo(() =>
+    desk.isPlaying() && !proposal() ? proposalOutcome(desk.props.heard ?? desk.props.news, desk.seat()) : undefined,
+  );
+  function outcomeWords({ by, refusedBy }: ProposalOutcome): string {
+    const isMine = by === desk.seat();
+    if (refusedBy === null) return isMine ? desk.word('board-proposal-lapsed') : '';
+    const args = { seat: { seat: refusedBy } };
+    return desk.word(isMine ? 'board-proposal-refused-mine' : 'board-proposal-refused', args);
+  }
   return (
     <>
       <Show when={desk.open().phase === 'lastLap'}>
@@ -59,6 +69,16 @@ export const Notices: Component = () => {
               </span>
             </Show>
           </div>
+        )}
+      </Show>
+      <Show when={outcome()}>
+        {now => (
+          <Show when={outcomeWords(now())}>
+            <p class={css['notice']} role="status" data-proposal-outcome>
+              <Drawing name="flag" />
+              <span>{outcomeWords(now())}</span>
+            </p>
+          </Show>
         )}
       </Show>
     </>

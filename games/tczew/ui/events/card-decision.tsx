@@ -5,19 +5,10 @@ import type { CardNo } from '../../rules/kinds.ts';
 import { cardsIn } from '../../rules/moves.ts';
 import type { Action, View } from '../../rules/state.ts';
 import { CardChip } from '../cards/card-chip.tsx';
-import { type TczewDesk, useDesk } from '../desk.ts';
-import type { PendingOf } from './candidates.ts';
-import { attackWords, DoneButton, isMine, Question } from './question.tsx';
+import { useDesk } from '../desk.ts';
+import { buttonWords, type CardPending, cellsToLayOn, noteOf, questionOf } from './card-words.ts';
+import { DoneButton, isMine, Question } from './question.tsx';
 import css from './decision.module.css';
-
-type CardPending = PendingOf<'fetch'> | PendingOf<'give'> | PendingOf<'take'> | PendingOf<'putBack'>;
-
-const THIS = {
-  fetch: 'stage-fetch-this',
-  give: 'stage-give-this',
-  take: 'stage-take-this',
-  putBack: 'stage-putBack-this',
-} as const;
 
 /** One card after the other from a pile or a hand. */
 export const CardDecision: Component<{ pending: CardPending }> = props => {
@@ -44,16 +35,12 @@ export const CardDecision: Component<{ pending: CardPending }> = props => {
       <Question
         pending={props.pending}
         count={countOf(props.pending)}
-        mine={
-          mine() && cards().length === 0
-            ? desk.word('stage-cards-none')
-            : [attackWords(desk), questionOf(desk, props.pending)].filter(Boolean).join(' ')
-        }
+        mine={mine() && cards().length === 0 ? desk.word('stage-cards-none') : questionOf(desk, props.pending)}
         theirs={desk.word('stage-choosing', { seat: { seat: props.pending.seat } })}
         note={mine() ? noteOf(desk, props.pending) : undefined}
       />
       <Show when={mine()}>
-        <ul class={css['list']}>
+        <ul class={`${css['list']} ${css['cards']}`}>
           <For each={cards()}>
             {card => (
               <li>
@@ -65,6 +52,11 @@ export const CardDecision: Component<{ pending: CardPending }> = props => {
                   onClick={() => setChosen(chosen() === card ? undefined : card)}
                 >
                   <CardChip card={card} />
+                  <Show when={cellsToLayOn(desk.open(), props.pending, card) !== undefined}>
+                    <small class={css['soft']}>
+                      {desk.word('board-cells', { count: cellsToLayOn(desk.open(), props.pending, card) ?? 0 })}
+                    </small>
+                  </Show>
                 </button>
               </li>
             )}
@@ -81,9 +73,7 @@ export const CardDecision: Component<{ pending: CardPending }> = props => {
               data-move={props.pending.type}
               onClick={() => void confirm()}
             >
-              {chosen() === undefined
-                ? desk.word('stage-card-first')
-                : desk.word(THIS[props.pending.type], { card: desk.cardName(chosen() ?? 0) })}
+              {chosen() === undefined ? desk.word('stage-card-first') : buttonWords(desk, props.pending, chosen() ?? 0)}
             </Button>
           </Show>
         </div>
@@ -122,24 +112,4 @@ function countOf(pending: CardPending): { done: number; of: number } | undefined
     case 'putBack':
       return undefined;
   }
-}
-
-function questionOf(desk: TczewDesk, pending: CardPending): string {
-  switch (pending.type) {
-    case 'fetch':
-      return desk.word('stage-fetch', { count: pending.left });
-    case 'give':
-      return pending.to === null
-        ? desk.word('stage-give-pile', { count: pending.n - pending.given })
-        : desk.word('stage-give', { count: pending.n - pending.given, seat: { seat: pending.to } });
-    case 'take':
-      return desk.word('stage-take', { count: pending.n - pending.taken, seat: { seat: pending.from } });
-    case 'putBack':
-      return desk.word('stage-putBack', { count: pending.left });
-  }
-}
-
-function noteOf(desk: TczewDesk, { type }: CardPending): string | undefined {
-  if (type === 'putBack') return desk.word('stage-putBack-note');
-  return type === 'fetch' ? desk.word('stage-fetch-note') : undefined;
 }

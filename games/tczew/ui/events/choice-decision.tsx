@@ -2,7 +2,8 @@ import { type Component, createSignal, For, Show } from 'solid-js';
 import { Button } from '#kit';
 import { useDesk } from '../desk.ts';
 import type { PendingOf } from './candidates.ts';
-import { attackWords, isMine, Question } from './question.tsx';
+import { isOptionIdle } from './nothing.ts';
+import { isMine, Question } from './question.tsx';
 import css from './decision.module.css';
 
 /** One of several ways an event can go. */
@@ -14,6 +15,7 @@ export const ChoiceDecision: Component<{ pending: PendingOf<'choice'> }> = props
     const [offer] = desk.offersOf('choose');
     return offer ? desk.say(desk.props.telling.choice(option, { offer, blank: 'option' }, desk.view())) : option;
   };
+  const isIdle = (option: string): boolean => isOptionIdle(desk.view(), option);
   async function confirm(): Promise<void> {
     const option = chosen();
     if (option !== undefined && (await desk.play({ type: 'choose', option }))) setChosen(undefined);
@@ -22,7 +24,7 @@ export const ChoiceDecision: Component<{ pending: PendingOf<'choice'> }> = props
     <>
       <Question
         pending={props.pending}
-        mine={[attackWords(desk), desk.word('stage-choice')].filter(Boolean).join(' ')}
+        mine={desk.word('stage-choice')}
         theirs={desk.word('stage-choosing', { seat: { seat: props.pending.seat } })}
       />
       <Show when={mine()}>
@@ -37,7 +39,12 @@ export const ChoiceDecision: Component<{ pending: PendingOf<'choice'> }> = props
                   data-option={option}
                   onClick={() => setChosen(option)}
                 >
-                  {nameOf(option)}
+                  <span>
+                    {nameOf(option)}
+                    <Show when={isIdle(option)}>
+                      <small class={css['soft']}> {desk.word('stage-option-idle')}</small>
+                    </Show>
+                  </span>
                 </button>
               </li>
             )}

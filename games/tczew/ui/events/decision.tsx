@@ -73,10 +73,13 @@ const BuildDecision: Component<{ pending: PendingOf<'build'> }> = props => {
     <>
       <Question
         pending={props.pending}
-        count={{ done: props.pending.built, of: props.pending.n }}
+        count={
+          desk.can('build') || !isMine(desk, props.pending)
+            ? { done: props.pending.built, of: props.pending.n }
+            : undefined
+        }
         mine={desk.can('build') ? desk.word('stage-build', { count: left() }) : desk.word('stage-build-none')}
         theirs={desk.word('stage-build-other', { seat: { seat: props.pending.seat }, count: left() })}
-        note={isMine(desk, props.pending) && desk.can('build') ? desk.word('stage-build-note') : undefined}
       />
       <Show when={isMine(desk, props.pending)}>
         <div class={css['buttons']} data-dock>

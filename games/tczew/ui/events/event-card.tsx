@@ -1,4 +1,4 @@
-import { type Component, For, Show } from 'solid-js';
+import { type Component, For, type JSX, Show } from 'solid-js';
 import { SeatMark } from '#kit';
 import type { Seat } from '#kernel';
 import { eventOf } from '../../rules/components.ts';
@@ -16,6 +16,10 @@ interface EventCardProps {
   targets?: readonly Seat[];
   /** The seat it strikes now. */
   target?: Seat | null;
+  /** Its text is opened by a press: it was read before. */
+  isFolded?: boolean;
+  /** What it did, before its text. */
+  children?: JSX.Element;
 }
 
 /** An event with its sign, its words and the players it concerns. */
@@ -24,8 +28,11 @@ export const EventCard: Component<EventCardProps> = props => {
   const event = () => eventOf(props.event);
   const rivals = (): readonly Seat[] => (props.targets ?? []).filter(seat => seat !== props.by);
   function playsWords(by: Seat): string {
-    if (desk.isMe(by)) return desk.word(rivals().length > 0 ? 'stage-plays-against-you' : 'stage-plays-you');
-    return desk.word(rivals().length > 0 ? 'stage-plays-against' : 'stage-plays', { seat: { seat: by } });
+    const isMine = desk.isMe(by);
+    const seat = { seat: { seat: by } };
+    if (rivals().length === 0) return isMine ? desk.word('stage-plays-you') : desk.word('stage-plays', seat);
+    if (!event().hostile) return isMine ? desk.word('stage-plays-for-you') : desk.word('stage-plays-for', seat);
+    return isMine ? desk.word('stage-plays-against-you') : desk.word('stage-plays-against', seat);
   }
   return (
     <header class={css['card']} data-event={props.event} data-hostile={event().hostile ? '' : undefined}>
@@ -48,8 +55,14 @@ export const EventCard: Component<EventCardProps> = props => {
             </For>
           </p>
         </Show>
-        <For each={eventLines(desk, props.event)}>{line => <p class={css['text']}>{line}</p>}</For>
-        <p class={css['tags']}>
+        {props.children}
+        <Show when={props.isFolded} fallback={<EventText event={props.event} />}>
+          <details>
+            <summary>{desk.word('stage-text')}</summary>
+            <EventText event={props.event} />
+          </details>
+        </Show>
+        <p class={css['tags']} data-folded={props.isFolded ? '' : undefined}>
           <Show when={event().theme} keyed>
             {theme => <span>{desk.themeName(theme)}</span>}
           </Show>
@@ -58,4 +71,9 @@ export const EventCard: Component<EventCardProps> = props => {
       </div>
     </header>
   );
+};
+
+const EventText: Component<{ event: CardNo }> = props => {
+  const desk = useDesk();
+  return <For each={eventLines(desk, props.event)}>{line => <p class={css['text']}>{line}</p>}</For>;
 };

@@ -7,6 +7,7 @@ import { EventCard } from './event-card.tsx';
 import { chosenEvent, eventPanelUse } from './panel-use.ts';
 import { PlayEvent } from './play-event.tsx';
 import { RolledDie } from './rolled-die.tsx';
+import { SoFar } from './so-far.tsx';
 import { Story } from './story.tsx';
 import css from './event-panel.module.css';
 
@@ -43,8 +44,10 @@ const Resolving: Component = () => {
             by={resolving().actor}
             targets={resolving().targets}
             target={resolving().target}
+            isFolded={desk.room() === 'narrow' && desk.isAwaited() && resolving().actor === desk.seat()}
           />
           <RolledDie />
+          <SoFar />
           <Decision />
         </section>
       )}

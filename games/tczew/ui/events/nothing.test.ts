@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { A, B, stateOf } from '../../rules/scene.fixture.ts';
-import { nothingFor, notNow } from './nothing.ts';
+import { given } from '#testkit';
+import { tczew } from '../../rules/game.ts';
+import { A, B, stateOf, type Stated } from '../../rules/scene.fixture.ts';
+import { idleParts, isOptionIdle, nothingFor, notNow } from './nothing.ts';
 
 describe('Whether an event would do nothing', () => {
   const bare = stateOf({ a: { A1x1: 1 }, b: { C3x9: 2, C3x10: 'sport' }, hands: [[], []] });
@@ -36,5 +38,41 @@ describe('Why an event cannot be played now', () => {
     expect(notNow(apart, 181, A)).toEqual({ why: 'touching' });
     expect(notNow(apart, 157, A)).toEqual({ why: 'nobody' });
     expect(notNow(apart, 159, A)).toBeUndefined();
+  });
+});
+
+describe('The parts of an event of mine that would do nothing', () => {
+  const sees = (stated: Stated) => given(tczew, stateOf({ b: { C3x9: 2 }, ...stated })).sees(A);
+
+  test('a replacement without a card that could take it', () => {
+    const bare = sees({ a: { A1x1: 1 }, hands: [[171], []] });
+    expect(idleParts(bare, 171, A)).toEqual([{ op: 'cover', with: '171B', missing: ['housing', 'trade', 'culture'] }]);
+    const beside = sees({ a: { A1x1: 1, A1x2: 'trade', A1x3: 'unique' }, hands: [[171], []] });
+    expect(idleParts(beside, 171, A)).toEqual([{ op: 'cover', with: '171B', missing: [] }]);
+    expect(idleParts(sees({ a: { A1x1: 1, A1x2: 'trade' }, hands: [[171], []] }), 171, A)).toEqual([]);
+  });
+
+  test('cards of the hand that could not be built', () => {
+    const a = { A1x1: 1 };
+    expect(idleParts(sees({ a, hands: [[164, 'sport'], []] }), 164, A)).toEqual([{ op: 'build' }]);
+    expect(idleParts(sees({ a, hands: [[164, 'trade'], []] }), 164, A)).toEqual([]);
+    expect(idleParts(sees({ a: {}, hands: [[164, 'trade'], []] }), 164, A)).toEqual([{ op: 'build' }]);
+  });
+
+  test('a used pile without such a card', () => {
+    const a = { A1x1: 1, A1x2: 'religion' } as const;
+    expect(idleParts(sees({ a, hands: [[200], []] }), 200, A)).toEqual([{ op: 'fetch' }]);
+    expect(idleParts(sees({ a, hands: [[200], []], used: [115] }), 200, A)).toEqual([]);
+  });
+
+  test('a choice names the way in which nothing would happen', () => {
+    const a = { A1x1: 1, A1x2: 'housing' } as const;
+    const optionsWith = (card: 'religion' | 'sport') => {
+      const table = given(tczew, stateOf({ a, b: { C3x9: 2 }, hands: [[179, card], []] }));
+      const view = table.play(A, { type: 'playEvent', card: 179, targets: [] }).sees(A);
+      return ['park', 'projects'].map(option => isOptionIdle(view, option));
+    };
+    expect(optionsWith('religion')).toEqual([false, true]);
+    expect(optionsWith('sport')).toEqual([false, false]);
   });
 });

@@ -9,10 +9,10 @@ import { useDesk } from '../desk.ts';
 import { Drawing } from '../drawing.tsx';
 import { type CellMark, type MapUse, marksOf } from '../map/marks.ts';
 import { type Candidates, candidatesIn, type PendingOf } from './candidates.ts';
-import { attackWords, DoneButton, isAttacked, isMine, Question } from './question.tsx';
+import { DoneButton, isAttacked, isMine, Question } from './question.tsx';
 import { type Fallout, falloutOfPick } from './fallout.ts';
 import { FalloutPart } from './fallout-part.tsx';
-import { fateIn, noteOn, shapeNote } from './pick-words.ts';
+import { fateIn, noteOn, pickWords, shapeNote } from './pick-words.ts';
 import css from './decision.module.css';
 
 /** A button names so many cards that are cut off. */
@@ -96,9 +96,9 @@ export const PickDecision: Component<{ pending: PendingOf<'pick'> }> = props => 
     () => mine() && fate() !== 'relocate' && fate() !== 'cover' && props.pending.must && isAttacked(desk),
   );
   /** What the button does with the card, and what it cuts off. */
-  function pickWords(cell: Cell): string {
+  function buttonWords(cell: Cell): string {
     const card = nameAt(cell);
-    if (!isLoss()) return desk.word('stage-pick', { card });
+    if (!isLoss()) return pickWords(desk, open(), props.pending, card);
     const cut = (fallout()?.loose ?? []).flatMap(({ from, cells }) => (from === desk.seat() ? cells.map(nameAt) : []));
     return cut.length === 0 || cut.length > MOST_CUT
       ? desk.word('stage-lose', { card })
@@ -111,7 +111,7 @@ export const PickDecision: Component<{ pending: PendingOf<'pick'> }> = props => 
         count={{ done: props.pending.picked.length, of: props.pending.n }}
         mine={
           isLoss()
-            ? [attackWords(desk), desk.word('stage-lose-which', { count: left() })].join(' ')
+            ? desk.word('stage-lose-which', { count: left() })
             : props.pending.must
               ? desk.word('stage-pick-must', { count: left() })
               : desk.word('stage-pick-may', { count: left() })
@@ -134,12 +134,12 @@ export const PickDecision: Component<{ pending: PendingOf<'pick'> }> = props => 
             data-move="pick"
             onClick={() => void choice.confirm()}
           >
-            {choice.chosen() === undefined ? desk.word('stage-pick-first') : pickWords(choice.chosen() ?? 0)}
+            {choice.chosen() === undefined ? desk.word('stage-pick-first') : buttonWords(choice.chosen() ?? 0)}
           </Button>
         </div>
         <section class={css['part']} data-part="lit">
           <h4>{desk.word('stage-candidates', { count: candidates().pickable.length })}</h4>
-          <ul class={`${css['list']} ${css['many']}`}>
+          <ul class={`${css['list']} ${css['cards']} ${css['many']}`}>
             <For each={candidates().pickable}>
               {cell => (
                 <li>

@@ -35,6 +35,13 @@ export const fateIn = (open: Readonly<Open>, { path }: PendingOf<'pick'>): PickF
   return fate === 'current' && open.options.fastDiscard ? 'used' : fate;
 };
 
+/** What the button does with a card. */
+export function pickWords(desk: TczewDesk, open: Readonly<Open>, pending: PendingOf<'pick'>, card: string): string {
+  const step = pickStepAt(open, pending.path);
+  const replacement = step.op === 'cover' ? desk.replacementName(step.with) : '';
+  return desk.word(`stage-pick-${fateIn(open, pending)}`, { card, replacement });
+}
+
 /** What the next pick has to obey besides the filter; undefined: nothing. */
 export function shapeNote(
   desk: TczewDesk,

@@ -10,7 +10,7 @@ import { type TczewDesk, useDesk } from '../desk.ts';
 import { Drawing } from '../drawing.tsx';
 import { type CellMark, type MapUse, marksOf } from '../map/marks.ts';
 import { EventCard } from './event-card.tsx';
-import { type Nothing, nothingFor, notNow } from './nothing.ts';
+import { type IdlePart, idleParts, type Nothing, nothingFor, notNow } from './nothing.ts';
 import { isSafe, type Protection, protectionOf } from './protection.ts';
 import css from './decision.module.css';
 import panel from './event-panel.module.css';
@@ -29,13 +29,24 @@ export const PlayEvent: Component<{ card: CardNo }> = props => {
   const idle = createMemo(
     () => new Map(targets().seats.map(seat => [seat, nothingFor(desk.view(), props.card, me(), seat)])),
   );
-  /** It would do nothing to any of those it would hit. */
-  const isIdle = (): boolean =>
-    hit().length > 0 &&
-    hit().every(seat => {
-      const protection = protections().get(seat);
-      return idle().get(seat) !== undefined || (protection !== undefined && isSafe(protection));
-    });
+  const parts = createMemo(() => idleParts(desk.view(), props.card, me()));
+  /** It would do nothing to any of those it would hit, or nothing of it could be done. */
+  const isIdle = (): boolean => {
+    const { before = [], each, after = [] } = eventOf(props.card);
+    if (parts().length === before.length + each.length + after.length) return true;
+    return (
+      hit().length > 0 &&
+      hit().every(seat => {
+        const protection = protections().get(seat);
+        return idle().get(seat) !== undefined || (protection !== undefined && isSafe(protection));
+      })
+    );
+  };
+  const wordsFor = (seat: Seat): string[] => targetWords(desk, seat, protections().get(seat), idle().get(seat));
+  /** Who is hit is told, unless the text of a peaceful event says it all. */
+  const namesTargets = (): boolean =>
+    targets().seats.length > 0 &&
+    (targets().isChoice || eventOf(props.card).hostile || targets().seats.some(seat => wordsFor(seat).length > 0));
   /** Why it cannot be played, whoever is chosen; empty: it can. */
   const whyNever = createMemo((): string => {
     const reason = notNow(desk.view(), props.card, me());
@@ -82,21 +93,26 @@ export const PlayEvent: Component<{ card: CardNo }> = props => {
   return (
     <section class={panel['panel']} aria-label={desk.cardName(props.card)} data-play-event={props.card}>
       <EventCard event={props.card} />
-      <Show when={targets().seats.length > 0}>
+      <Show when={parts().length > 0 && !whyNever() && !hit().some(seat => idle().get(seat))}>
+        <section class={css['part']} data-part="falls" data-idle-parts>
+          <For each={parts()}>{part => <p>{partWords(desk, part)}</p>}</For>
+        </section>
+      </Show>
+      <Show when={namesTargets()}>
         <section class={css['part']} data-part="lit">
           <h4>
             {targets().isChoice
-              ? desk.word('stage-targets-choose', { count: targets().max })
+              ? desk.word('stage-targets-choose', { count: Math.min(targets().max, targets().seats.length) })
               : desk.word('stage-targets-fixed')}
           </h4>
           <ul class={css['list']}>
             <For each={targets().seats}>
               {seat => (
-                <li class={css['wide']}>
+                <li class={targets().isChoice || wordsFor(seat).length > 0 ? css['wide'] : undefined}>
                   <Show
                     when={targets().isChoice}
                     fallback={
-                      <TargetWords seat={seat} protection={protections().get(seat)} nothing={idle().get(seat)} />
+                      <TargetWords seat={seat} words={wordsFor(seat)} isSafe={isSafeNow(protections().get(seat))} />
                     }
                   >
                     <button
@@ -106,7 +122,7 @@ export const PlayEvent: Component<{ card: CardNo }> = props => {
                       data-target-seat={seat}
                       onClick={() => toggle(seat)}
                     >
-                      <TargetWords seat={seat} protection={protections().get(seat)} nothing={idle().get(seat)} />
+                      <TargetWords seat={seat} words={wordsFor(seat)} isSafe={isSafeNow(protections().get(seat))} />
                     </button>
                   </Show>
                 </li>
@@ -141,31 +157,55 @@ export const PlayEvent: Component<{ card: CardNo }> = props => {
   );
 };
 
-const TargetWords: Component<{
-  seat: Seat;
-  protection: Protection | undefined;
-  nothing: Nothing | undefined;
-}> = props => {
+const TargetWords: Component<{ seat: Seat; words: readonly string[]; isSafe: boolean }> = props => {
   const desk = useDesk();
-  const words = (): string[] => [
-    ...(props.protection ? protectionWords(desk, props.protection) : []),
-    ...(props.nothing ? [nothingWords(desk, props.seat, props.nothing)] : []),
-  ];
   return (
     <span class={css['list']}>
       <SeatMark seat={props.seat} />
       <b>{desk.shortName(props.seat)}</b>
-      <Show when={words().length > 0}>
+      <Show when={props.words.length > 0}>
         <span class={css['soft']}>
-          <Show when={props.protection && isSafe(props.protection)}>
+          <Show when={props.isSafe}>
             <Drawing name="shield" />{' '}
           </Show>
-          {words().join(' ')}
+          {props.words.join(' ')}
         </span>
       </Show>
     </span>
   );
 };
+
+const isSafeNow = (protection: Protection | undefined): boolean => protection !== undefined && isSafe(protection);
+
+/** What keeps the event off a player, or makes it do nothing. */
+const targetWords = (
+  desk: TczewDesk,
+  seat: Seat,
+  protection: Protection | undefined,
+  nothing: Nothing | undefined,
+): string[] => [
+  ...(protection ? protectionWords(desk, protection) : []),
+  ...(nothing ? [nothingWords(desk, seat, nothing)] : []),
+];
+
+/** What would not happen, and why. */
+function partWords(desk: TczewDesk, part: IdlePart): string {
+  switch (part.op) {
+    case 'build':
+      return desk.word('stage-idle-build');
+    case 'fetch':
+      return desk.word('stage-idle-fetch');
+    case 'cover': {
+      const replacement = desk.replacementName(part.with);
+      return part.missing.length === 0
+        ? desk.word('stage-idle-cover', { replacement })
+        : desk.word('stage-idle-cover-missing', {
+            replacement,
+            cards: part.missing.map(desk.categoryName).join(' / '),
+          });
+    }
+  }
+}
 
 const nothingWords = (desk: TczewDesk, seat: Seat, { missing }: Nothing): string =>
   missing.length === 0

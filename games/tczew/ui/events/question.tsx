@@ -14,16 +14,9 @@ export function isAttacked(desk: TczewDesk): boolean {
   return resolving !== null && resolving.actor !== desk.seat() && resolving.target === desk.seat();
 }
 
-/** Who attacks me, with what; empty: nobody. */
-export function attackWords(desk: TczewDesk): string {
-  const { resolving } = desk.open();
-  if (!resolving || !isAttacked(desk)) return '';
-  return desk.word('stage-attacked', { seat: { seat: resolving.actor }, event: desk.cardName(resolving.event) });
-}
-
 interface QuestionProps {
   pending: Pick<Pending, 'seat'>;
-  /** So many of so many; undefined: nothing is counted. */
+  /** So many of so many; one alone and undefined: nothing is counted. */
   count?: { readonly done: number; readonly of: number } | undefined;
   /** What I am asked. */
   mine: string;
@@ -37,7 +30,7 @@ export const Question: Component<QuestionProps> = props => {
   const desk = useDesk();
   return (
     <div class={css['question']} data-decision data-mine={isMine(desk, props.pending) ? '' : undefined} role="status">
-      <Show when={props.count}>
+      <Show when={props.count && props.count.of > 1 ? props.count : undefined}>
         {count => <b class={css['count']}>{desk.word('stage-count', { done: count().done, count: count().of })}</b>}
       </Show>
       <div class={css['ask']}>

@@ -16,14 +16,15 @@ function rollsOf(heard: readonly Event[]): Rolled[] {
 export const RolledDie: Component = () => {
   const desk = useDesk();
   const rolls = createMemo(() => rollsOf((desk.props.heard ?? desk.props.news).map(({ event }) => event as Event)));
+  const dieName = (die: Rolled['die']): string => desk.word('stage-die', { die });
   return (
     <Show when={rolls().length > 0}>
       <ul class={css['rolls']} aria-label={desk.word('stage-dice')}>
         <For each={rolls()}>
           {({ die, value }) => (
             <li>
-              <Dice label={die} values={[value]} sides={die === 'K3' ? 3 : 6} />
-              <small>{die}</small>
+              <Dice label={dieName(die)} values={[value]} sides={die === 'K3' ? 3 : 6} />
+              <small>{dieName(die)}</small>
             </li>
           )}
         </For>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { HeardEvent } from '#screen';
 import type { Event } from '../../rules/state.ts';
-import { storyIn } from './story-lines.ts';
+import { storyFrom, storyIn } from './story-lines.ts';
 
 const heard = (n: number, ...events: Event[]): HeardEvent[] => events.map(event => ({ n, event }));
 
@@ -29,6 +29,12 @@ describe('The story of an event', () => {
     expect(storyIn(ALL[5], ALL)?.events).toEqual([PLAYED, ROLLED, REMOVED, LOST]);
     expect(storyIn(ALL[0], ALL)).toBeUndefined();
     expect(storyIn(undefined, ALL)).toBeUndefined();
+  });
+
+  test('a whole course has the same story; without a card or a plebiscite there are only lines', () => {
+    expect(storyFrom([PLAYED, ROLLED, REMOVED, LOST, DREW])).toEqual(storyIn(ALL[4], ALL));
+    expect(storyFrom([REMOVED])).toMatchObject({ event: null, plebiscite: null });
+    expect(storyFrom([DREW])).toBeUndefined();
   });
 
   test('a plebiscite is told with its result', () => {

@@ -33,14 +33,15 @@ export function storyIn(moment: HeardEvent | undefined, heard: readonly HeardEve
   if (!moment) return undefined;
   const events = heard.filter(({ n }) => n === moment.n).map(({ event }) => event as Event);
   if (!events.some(({ type }) => TOLD.has(type))) return undefined;
-  const at = events.findLastIndex(event => same(event, moment.event));
-  const shown = events.slice(0, at + 1);
+  return storyFrom(events.slice(0, events.findLastIndex(event => same(event, moment.event)) + 1));
+}
+
+/** The story that these events tell; undefined: none. */
+export function storyFrom(shown: readonly Event[]): Story | undefined {
   const played = shown.findLast(event => event.type === 'eventPlayed' || event.type === 'ticked');
-  return {
-    event: played ? cardIn(played) : null,
-    plebiscite: shown.findLast(event => event.type === 'plebisciteHeld') ?? null,
-    events: shown.filter(({ type }) => !UNTOLD.has(type)),
-  };
+  const plebiscite = shown.findLast(event => event.type === 'plebisciteHeld') ?? null;
+  const events = shown.filter(({ type }) => !UNTOLD.has(type));
+  return events.length === 0 ? undefined : { event: played ? cardIn(played) : null, plebiscite, events };
 }
 
 const cardIn = (event: Extract<Event, { type: 'eventPlayed' | 'ticked' }>): Story['event'] =>

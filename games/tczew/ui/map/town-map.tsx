@@ -6,7 +6,7 @@ import { TOWNS, townOf } from '../../rules/components.ts';
 import type { Event } from '../../rules/state.ts';
 import { useDesk } from '../desk.ts';
 import { Drawing } from '../drawing.tsx';
-import { actorIn, cellsIn } from '../moments.ts';
+import { actorIn, cellsIn, lastPlaced } from '../moments.ts';
 import { Patterns } from '../patterns.tsx';
 import { openCellsWords, protectionWords, touchingWords } from '../queries.ts';
 import { CellFace } from './cell-face.tsx';
@@ -346,7 +346,7 @@ const News: Component = () => {
   const outlines = createMemo((): Outline[] => {
     const shown = desk.moments.shown()?.moment.content;
     const events = [...(shown ? [shown] : []), ...(desk.props.highlighted as readonly Event[])];
-    const last = shown ? undefined : lastPlaced(desk.props.heard);
+    const last = shown ? undefined : lastPlaced(desk.props.heard, desk.board());
     return [...events, ...(last ? [last] : [])].flatMap((event, order) => {
       const cells = cellsIn(event);
       const by = actorIn(event);
@@ -369,12 +369,3 @@ const News: Component = () => {
     </div>
   );
 };
-
-/** The last card that was laid stays ringed. */
-function lastPlaced(heard: readonly { event: object }[] | undefined): Event | undefined {
-  for (const { event } of heard?.toReversed() ?? []) {
-    const told = event as Event;
-    if (told.type === 'placed' || told.type === 'epochOneLaid') return told;
-  }
-  return undefined;
-}

@@ -204,7 +204,10 @@ const Side: Component<{ seat: Seat; plus: number }> = props => {
     <span class={css['side']}>
       <SeatMark seat={props.seat} />
       <bdi>{desk.shortName(props.seat)}</bdi>
-      <span>K6{props.plus === 0 ? '' : props.plus > 0 ? ` + ${props.plus}` : ` − ${-props.plus}`}</span>
+      <span>
+        {desk.word('stage-die', { die: 'K6' })}
+        {props.plus === 0 ? '' : props.plus > 0 ? ` + ${props.plus}` : ` − ${-props.plus}`}
+      </span>
     </span>
   );
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { HeardEvent } from '#screen';
 import type { Event } from '../../rules/state.ts';
-import { courseOf, moverOf } from './moves.ts';
+import { courseOf, moverOf, ownResultOf } from './moves.ts';
 
 const heard = (...events: Event[]): HeardEvent[] => events.map((event, n) => ({ n, event }));
 
@@ -24,5 +24,42 @@ describe('What happened since my last turn', () => {
   test('a victim of an event has made no move', () => {
     expect(moverOf(removed)).toBeUndefined();
     expect(moverOf({ type: 'waited', by: 2 })).toBe(2);
+  });
+});
+
+describe('What came of my own move', () => {
+  const [ME, ADA] = [0, 1];
+  const began = (seat: number): Event => ({ type: 'turnBegan', seat });
+  const strike: Event = { type: 'eventPlayed', by: ME, card: 157, targets: [ADA] };
+  const hindered: Event = { type: 'hindered', seat: ADA, what: ['turn'], turns: 1 };
+  const drew: Event = { type: 'drew', by: ME, count: 1, cards: [83] };
+  const skipped: Event = { type: 'turnSkipped', seat: ADA };
+
+  test('my dice, and the card they placed', () => {
+    const rolled: Event = { type: 'epochOneRolled', by: ME, column: [1, 2, 2], row: [2, 2, 2], drawn: 80 };
+    const laid: Event = { type: 'epochOneLaid', by: ME, card: 132, cell: 80 };
+    const hers: Event = { ...rolled, by: ADA };
+    expect(ownResultOf(heard(rolled, laid, hers), ME)).toEqual([rolled, laid]);
+  });
+
+  test('an event of mine, and a turn that a rival misses by it', () => {
+    const ended: Event = { type: 'eventEnded', event: 157 };
+    const ticked: Event = { type: 'ticked', holder: ADA, event: 154 };
+    const all = heard(strike, hindered, ended, drew, skipped, began(ME), ticked);
+    expect(ownResultOf(all, ME)).toEqual([strike, hindered, drew, skipped]);
+    expect(ownResultOf(all, ADA)).toEqual([]);
+  });
+
+  test('waiting tells the cards it brought, and is not repeated on my next turn', () => {
+    const waited: Event = { type: 'waited', by: ME };
+    expect(ownResultOf(heard(waited, drew, began(ADA)), ME)).toEqual([waited, drew]);
+    expect(ownResultOf(heard(waited, began(ADA)), ME)).toEqual([waited]);
+    expect(ownResultOf(heard(waited, began(ADA), began(ME)), ME)).toEqual([]);
+  });
+
+  test('a card that I laid tells nothing but what it captured', () => {
+    const captured: Event = { type: 'captured', by: ME, card: 132, cell: 8 };
+    const placed: Event = { type: 'placed', by: ME, card: 83, cell: 7 };
+    expect(ownResultOf(heard(placed, captured, drew, began(ADA)), ME)).toEqual([captured]);
   });
 });
