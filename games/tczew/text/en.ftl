@@ -1178,6 +1178,7 @@ ending-shared =
 since-title = Since your last turn
 since-at = { $at } of { $count }
 since-what = since your turn
+since-start = so far
 since-earlier = Earlier move
 since-later = Later move
 since-show = Show
@@ -1191,6 +1192,7 @@ since-lost-here = you lost { $card } here
 detail-close = Close
 detail-start = Start card
 detail-epoch = Epoch { $epoch }
+detail-number = Card { $number }
 detail-points =
     { $count ->
         [one] { $count } point

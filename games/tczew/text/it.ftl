@@ -1178,6 +1178,7 @@ ending-shared =
 since-title = Dal tuo ultimo turno
 since-at = { $at } di { $count }
 since-what = dal tuo turno
+since-start = dall’inizio
 since-earlier = Mossa precedente
 since-later = Mossa successiva
 since-show = Mostra
@@ -1191,6 +1192,7 @@ since-lost-here = qui hai perso { $card }
 detail-close = Chiudi
 detail-start = Carta Partenza
 detail-epoch = Epoca { $epoch }
+detail-number = Carta { $number }
 detail-points =
     { $count ->
         [one] { $count } punto

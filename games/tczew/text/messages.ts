@@ -902,6 +902,7 @@ export interface Messages {
   'since-title': never;
   'since-at': 'at' | 'count';
   'since-what': never;
+  'since-start': never;
   'since-earlier': never;
   'since-later': never;
   'since-show': never;
@@ -915,6 +916,7 @@ export interface Messages {
   'detail-close': never;
   'detail-start': never;
   'detail-epoch': 'epoch';
+  'detail-number': 'number';
   'detail-points': 'count';
   'detail-stars': 'stars';
   'detail-replacement': never;

@@ -1286,6 +1286,7 @@ ending-shared =
 since-title = Від твого останнього ходу
 since-at = { $at } з { $count }
 since-what = від твого ходу
+since-start = від початку гри
 since-earlier = Попередній хід
 since-later = Наступний хід
 since-show = Показати
@@ -1299,6 +1300,7 @@ since-lost-here = тут була твоя карта { $card }
 detail-close = Закрити
 detail-start = Стартова карта
 detail-epoch = Епоха { $epoch }
+detail-number = Карта { $number }
 detail-points =
     { $count ->
         [one] { $count } бал

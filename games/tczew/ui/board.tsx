@@ -25,6 +25,7 @@ import css from './board.module.css';
 
 const EventPanel = lazyPart(async () => (await import('./events/event-panel.tsx')).EventPanel);
 const Piles = lazyPart(async () => (await import('./piles/piles.tsx')).Piles);
+const Estimate = lazyPart(async () => (await import('./score/estimate.tsx')).Estimate);
 const CardDetail = lazyPart(async () => (await import('./cards/card-detail.tsx')).CardDetail);
 const FinalSheet = lazyPart(async () => (await import('./score/final-sheet.tsx')).FinalSheet);
 const SinceSteps = lazyPart(async () => (await import('./since/since-steps.tsx')).SinceSteps);
@@ -57,17 +58,13 @@ export const Board: Component<BoardProps> = props => {
   /** It may scroll, and must be reached by keys then. */
   const isReading = (): boolean => isResolving() || desk.open().ending !== null;
 
-  /** What comes and goes: hints, and what others did. */
-  const Tips: Component = () => (
-    <>
-      {props.tips?.()}
-      <Show when={isNarrow() ? desk.chosenCard() === undefined && desk.chosenCell() === undefined : !isResolving()}>
-        <Suspense>
-          <SinceSteps />
-        </Suspense>
-      </Show>
-    </>
-  );
+  /** What others did since my last move has the place of the main button, as long as nothing is chosen. */
+  const hasSince = (): boolean =>
+    !isResolving() &&
+    desk.chosenCard() === undefined &&
+    desk.chosenCell() === undefined &&
+    desk.isPlaying() &&
+    desk.since.moves().length > 0;
   /** The result, or the event that is being resolved. */
   const Story: Component = () => (
     <Switch>
@@ -85,6 +82,19 @@ export const Board: Component<BoardProps> = props => {
   );
   const hasMoves = (): boolean =>
     desk.open().ending === null && (!isResolving() || (chosenEvent(desk) !== undefined && desk.isMyTurn()));
+  /** What can be done, and what others did. It keeps its room while others play, so that nothing moves. */
+  const Acts: Component = () => (
+    <div class={css['acts']} data-kept={desk.isPlaying() && !isResolving() && desk.open().turn ? '' : undefined}>
+      <Show when={hasSince()}>
+        <Suspense>
+          <SinceSteps />
+        </Suspense>
+      </Show>
+      <Show when={hasMoves()}>
+        <Moves givesWay={hasSince()} />
+      </Show>
+    </div>
+  );
   /** In one column an event needs the place of the hand, unless cards are built from it. */
   const hasHand = (): boolean => desk.open().ending === null && (!isResolving() || !isNarrow() || desk.can('build'));
 
@@ -101,8 +111,8 @@ export const Board: Component<BoardProps> = props => {
   );
 
   /**
-   * What I hold and can do, or the event that is being resolved. Beside the map the hand and the moves are above what
-   * comes and goes, and below the map they are under it: so they keep their places.
+   * What I hold and can do, or the event that is being resolved. What comes and goes is below the tabs beside the map,
+   * and above the hand below the map: so the hand and the moves keep their places.
    */
   const Mine: Component = () => (
     <div class={css['mine']} data-reading={isReading() ? '' : undefined}>
@@ -115,15 +125,13 @@ export const Board: Component<BoardProps> = props => {
           <>
             <Scrolling>
               <Notices />
-              <Tips />
+              <Show when={isNarrow()}>{props.tips?.()}</Show>
               <Story />
             </Scrolling>
             <Show when={hasHand()}>
               <MyHand />
             </Show>
-            <Show when={hasMoves()}>
-              <Moves />
-            </Show>
+            <Acts />
           </>
         }
       >
@@ -132,10 +140,7 @@ export const Board: Component<BoardProps> = props => {
         </Show>
         <Scrolling>
           <Story />
-          <Show when={hasMoves()}>
-            <Moves />
-          </Show>
-          <Tips />
+          <Acts />
         </Scrolling>
         <Notices />
       </Show>
@@ -183,6 +188,7 @@ export const Board: Component<BoardProps> = props => {
               </Suspense>
             </Show>
           }
+          foot={props.tips?.()}
           {...createTabs()}
         />
       </div>
@@ -201,6 +207,9 @@ export const Board: Component<BoardProps> = props => {
         <Show when={hasPainted()}>
           <div class={css['pane']}>
             <Players />
+            <Suspense>
+              <Estimate />
+            </Suspense>
             <Show when={!isNarrow()}>
               <Suspense>
                 <Piles />
@@ -216,6 +225,9 @@ export const Board: Component<BoardProps> = props => {
       icon: 'copy',
       panel: () => (
         <Suspense>
+          <Show when={!isNarrow()}>
+            <Estimate />
+          </Show>
           <Piles />
         </Suspense>
       ),
