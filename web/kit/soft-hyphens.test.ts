@@ -11,6 +11,7 @@ test('long words may be broken between syllables, four letters from their start;
 
 test('letters that are one sound stay together', () => {
   expect(broken('Stowarzyszenie')).toBe('Stowa-rzy-szenie');
+  expect(broken('Suchostrzygi')).toBe('Sucho-strzygi');
   expect(broken('Neighbourhood')).toBe('Neigh-bour-hood');
 });
 

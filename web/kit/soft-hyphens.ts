@@ -5,7 +5,7 @@ const SOUND = 'sz|cz|rz|dz|dź|dż|ch|sh|th|ph|gh|ck|qu|gn|gl|sc|дз|дж';
 /** Consonants that begin a syllable together. */
 const TOGETHER = `${SOUND}|[bcdfgkptvбвгґдкптфх][lrлр]`;
 /** What a syllable begins with, with two letters after it. */
-const SYLLABLE = `(?:${TOGETHER}|${CONSONANT})[${VOWEL}]\\p{L}{2}`;
+const SYLLABLE = `(?:[szсз][ptkптк])?(?:${TOGETHER}|${CONSONANT})[${VOWEL}]\\p{L}{2}`;
 /** What a syllable may end with. */
 const END = `(?:${SOUND}|(?!${TOGETHER}|\\p{L}ь)${CONSONANT})`;
 /** After a vowel, or between two consonants that are not spoken together; four letters away from the start of a word. */

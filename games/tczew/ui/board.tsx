@@ -41,7 +41,7 @@ export const Board: Component<BoardProps> = props => {
   const [isRoomy, setRoomy] = createSignal(innerWidth >= ROOMY);
   const desk = createDesk(props, width);
   const isNarrow = (): boolean => width() === 'narrow';
-  fetchLater([EventPanel, Piles, CardDetail, SinceSteps, FinalSheet]);
+  fetchLater([EventPanel, Piles, CardDetail, SinceSteps, FinalSheet, Estimate]);
 
   onMount(() => {
     const onResize = (): void => void setRoomy(innerWidth >= ROOMY);

@@ -9,7 +9,7 @@ import type { View } from '../../rules/state.ts';
 import { type TczewDesk, useDesk } from '../desk.ts';
 import { categoryDrawing, Drawing } from '../drawing.tsx';
 import { Effects } from '../events/effects.tsx';
-import { EstimateSwitch } from '../score/estimate.tsx';
+import { EstimateSwitch } from '../score/estimate-switch.tsx';
 import css from './players.module.css';
 
 /** Everybody at the table: town, hand, what protects them, cells, districts and lasting effects (TCZ-20.14). */
@@ -92,7 +92,9 @@ const Player: Component<{ seat: Seat }> = props => {
         </Show>
         <span class={css['held']} title={desk.word('board-in-hand', { count: held() })}>
           <Drawing name="cards" />
-          <b aria-hidden="true">{held()}</b>
+          <b aria-hidden="true" data-held>
+            {held()}
+          </b>
           <span class="visually-hidden">{desk.word('board-in-hand', { count: held() })}</span>
         </span>
       </p>

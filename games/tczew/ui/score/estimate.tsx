@@ -14,7 +14,15 @@ export const Estimate: Component = () => {
   );
   const [row, setRow] = createSignal<RowId>(); // undefined: no cards are lit
   // the map is needed to place a card
-  createEffect(on([desk.chosenCard, desk.chosenCell], () => void setRow(undefined), { defer: true }));
+  createEffect(
+    on(
+      [desk.chosenCard, desk.chosenCell],
+      () => {
+        setRow(undefined);
+      },
+      { defer: true },
+    ),
+  );
   desk.useMap((): MapUse | undefined => {
     const counted = sheet()?.rows.find(({ id }) => id === row());
     return counted && countedUse(counted);
@@ -27,21 +35,5 @@ export const Estimate: Component = () => {
         </section>
       )}
     </Show>
-  );
-};
-
-/** Whether the points so far are shown on this screen. */
-export const EstimateSwitch: Component = () => {
-  const desk = useDesk();
-  return (
-    <label class={css['toggle']}>
-      <input
-        type="checkbox"
-        data-estimate
-        checked={desk.isEstimating()}
-        onChange={event => desk.setEstimating(event.currentTarget.checked)}
-      />
-      {desk.word('score-estimate')}
-    </label>
   );
 };

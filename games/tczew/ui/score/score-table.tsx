@@ -1,5 +1,5 @@
 import { type Component, For, Show } from 'solid-js';
-import { CountUp, SeatMark } from '#kit';
+import { CountUp, SeatMark, withSoftHyphens } from '#kit';
 import type { Seat } from '#kernel';
 import { OBJECTS } from '../../rules/kinds.ts';
 import { useDesk } from '../desk.ts';
@@ -16,6 +16,9 @@ interface ScoreTableProps {
   row?: RowId | undefined;
   onRow(row: RowId): void;
 }
+
+/** Words of so many letters may be broken in a narrow table. */
+const LONG = 9;
 
 const DRAWINGS: Readonly<Record<RowId, string>> = {
   largest: 'theme-growth',
@@ -133,7 +136,7 @@ const RowName: Component<{ row: ScoreRow }> = props => {
         <Drawing name={DRAWINGS[props.row.id]} />
       </span>
       <span>
-        {desk.word(WORDS[props.row.id][0])}
+        {withSoftHyphens(desk.word(WORDS[props.row.id][0]), LONG)}
         <small>{desk.word(WORDS[props.row.id][1])}</small>
       </span>
     </>
