@@ -30,10 +30,12 @@ export function tczewBoardOf(guest: Guest, table: string, seat: number): TczewBo
     if ((await one.getAttribute('aria-pressed')) !== 'true') await tap(one);
   }
 
-  /** A small window shows a part of the map: the buttons show all of it. */
+  /** A small window shows a part of the map: the buttons, which a phone has in a fold, show all of it. */
   async function chooseCell(cell: Cell): Promise<void> {
     const one = page.locator(`[data-cell="${cell}"]`);
     if ((await hand.hides(one)) !== null) {
+      const tools = page.locator('[data-map-tools][aria-expanded="false"]');
+      if ((await tools.count()) > 0) await hand.tap(tools);
       const all = page.getByRole('button', { name: guest.word('kit-zoom-fit'), exact: true });
       if ((await all.count()) > 0) await hand.tap(all);
     }

@@ -36,6 +36,7 @@ export { Track } from './board/track.tsx';
 export type { TradeDeal } from './board/deal.ts';
 export { Trade } from './board/trade.tsx';
 export { createReveal } from './reveal.ts';
+export { withSoftHyphens } from './soft-hyphens.ts';
 export { fetchLater, lazyPart } from './lazy-part.ts';
 export { keepFocus } from './focus.ts';
 export * from './icon.tsx';

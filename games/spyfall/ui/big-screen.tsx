@@ -1,11 +1,10 @@
 import { type Component, createMemo, createSignal, For, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
-import { clockTime, columnsFor, Icon, SeatMark } from '#kit';
+import { clockTime, columnsFor, Icon, SeatMark, withSoftHyphens } from '#kit';
 import type { Seat } from '#kernel';
 import { totalsOf } from '../rules/score.ts';
 import { votersOn, voteTimeOf } from '../rules/round.ts';
 import type { Event, Exchange, Motion, Round, Verdict } from '../rules/state.ts';
 import { answerText, placeName, questionText } from '../telling/names.ts';
-import { withSoftHyphens } from './soft-hyphens.ts';
 import { createUntil, RoundClock } from './clock.tsx';
 import { type BoardMoments, useDesk } from './desk.ts';
 import { activityOf } from './players.tsx';

@@ -1,8 +1,7 @@
 import { type Component, createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
-import { Button, Dialog, TextInput } from '#kit';
+import { Button, Dialog, TextInput, withSoftHyphens } from '#kit';
 import type { Place } from '../rules/places.ts';
 import { placeName } from '../telling/names.ts';
-import { withSoftHyphens } from './soft-hyphens.ts';
 import { MoveButton } from './move-button.tsx';
 import { useDesk } from './desk.ts';
 import { PlacePicture } from './places.tsx';

@@ -1,8 +1,7 @@
 import { type Component, createMemo, For, Show } from 'solid-js';
-import { Button } from '#kit';
+import { Button, withSoftHyphens } from '#kit';
 import type { Place } from '../rules/places.ts';
 import { placeName } from '../telling/names.ts';
-import { withSoftHyphens } from './soft-hyphens.ts';
 import { useDesk } from './desk.ts';
 import { drawingOf } from './icons.ts';
 import { createRows, type Rows } from './rows.ts';

@@ -1,5 +1,5 @@
 import { type Component, createMemo, For, Show } from 'solid-js';
-import { type ScoreRow, ScoreSheet } from '#kit';
+import { type ScoreRow, ScoreSheet, withSoftHyphens } from '#kit';
 import { type Seat, seatsOf } from '#kernel';
 import { isWonBySpy } from '../rules/score.ts';
 import type { Round, Verdict } from '../rules/state.ts';
@@ -8,7 +8,6 @@ import { placeName, roleName } from '../telling/names.ts';
 import { ClosedVote } from './closed-vote.tsx';
 import { type Desk, useDesk } from './desk.ts';
 import { drawingOf } from './icons.ts';
-import { withSoftHyphens } from './soft-hyphens.ts';
 import css from './report.module.css';
 
 /** The card of a player in a past round. */

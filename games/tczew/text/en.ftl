@@ -1257,6 +1257,7 @@ since-title = Since your last turn
 since-own = Your last move
 since-at = { $at } of { $count }
 since-what = since your turn
+since-start = so far
 since-earlier = Earlier move
 since-later = Later move
 since-show = Show
@@ -1270,6 +1271,7 @@ since-lost-here = you lost { $card } here
 detail-close = Close
 detail-start = Start card
 detail-epoch = Epoch { $epoch }
+detail-number = Card { $number }
 detail-points =
     { $count ->
         [one] { $count } point

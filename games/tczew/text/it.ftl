@@ -1257,6 +1257,7 @@ since-title = Dal tuo ultimo turno
 since-own = La tua ultima mossa
 since-at = { $at } di { $count }
 since-what = dal tuo turno
+since-start = dall’inizio
 since-earlier = Mossa precedente
 since-later = Mossa successiva
 since-show = Mostra
@@ -1270,6 +1271,7 @@ since-lost-here = qui hai perso { $card }
 detail-close = Chiudi
 detail-start = Carta Partenza
 detail-epoch = Epoca { $epoch }
+detail-number = Carta { $number }
 detail-points =
     { $count ->
         [one] { $count } punto

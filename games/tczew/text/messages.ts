@@ -937,6 +937,7 @@ export interface Messages {
   'since-own': never;
   'since-at': 'at' | 'count';
   'since-what': never;
+  'since-start': never;
   'since-earlier': never;
   'since-later': never;
   'since-show': never;
@@ -950,6 +951,7 @@ export interface Messages {
   'detail-close': never;
   'detail-start': never;
   'detail-epoch': 'epoch';
+  'detail-number': 'number';
   'detail-points': 'count';
   'detail-stars': 'stars';
   'detail-replacement': never;

@@ -1383,6 +1383,7 @@ since-title = Od twojej ostatniej tury
 since-own = Twój ostatni ruch
 since-at = { $at } z { $count }
 since-what = od twojej tury
+since-start = od początku gry
 since-earlier = Wcześniejszy ruch
 since-later = Późniejszy ruch
 since-show = Pokaż
@@ -1396,6 +1397,7 @@ since-lost-here = tu była twoja karta { $card }
 detail-close = Zamknij
 detail-start = Karta Startowa
 detail-epoch = Epoka { $epoch }
+detail-number = Karta { $number }
 detail-points =
     { $count ->
         [one] { $count } punkt

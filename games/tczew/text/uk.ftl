@@ -1383,6 +1383,7 @@ since-title = Від твого останнього ходу
 since-own = Твій останній хід
 since-at = { $at } з { $count }
 since-what = від твого ходу
+since-start = від початку гри
 since-earlier = Попередній хід
 since-later = Наступний хід
 since-show = Показати
@@ -1396,6 +1397,7 @@ since-lost-here = тут була твоя карта { $card }
 detail-close = Закрити
 detail-start = Стартова карта
 detail-epoch = Епоха { $epoch }
+detail-number = Карта { $number }
 detail-points =
     { $count ->
         [one] { $count } бал

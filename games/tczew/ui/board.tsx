@@ -25,6 +25,7 @@ import css from './board.module.css';
 
 const EventPanel = lazyPart(async () => (await import('./events/event-panel.tsx')).EventPanel);
 const Piles = lazyPart(async () => (await import('./piles/piles.tsx')).Piles);
+const Estimate = lazyPart(async () => (await import('./score/estimate.tsx')).Estimate);
 const CardDetail = lazyPart(async () => (await import('./cards/card-detail.tsx')).CardDetail);
 const FinalSheet = lazyPart(async () => (await import('./score/final-sheet.tsx')).FinalSheet);
 const OwnResult = lazyPart(async () => (await import('./since/own-result.tsx')).OwnResult);
@@ -41,7 +42,7 @@ export const Board: Component<BoardProps> = props => {
   const [isRoomy, setRoomy] = createSignal(innerWidth >= ROOMY);
   const desk = createDesk(props, width);
   const isNarrow = (): boolean => width() === 'narrow';
-  fetchLater([EventPanel, Piles, CardDetail, OwnResult, SinceSteps, FinalSheet]);
+  fetchLater([EventPanel, Piles, CardDetail, OwnResult, SinceSteps, FinalSheet, Estimate]);
 
   onMount(() => {
     const onResize = (): void => void setRoomy(innerWidth >= ROOMY);
@@ -58,22 +59,24 @@ export const Board: Component<BoardProps> = props => {
   /** It may scroll, and must be reached by keys then. */
   const isReading = (): boolean => isResolving() || desk.open().ending !== null;
 
-  /** The results of moves, unless an event tells them or, in one column, something is chosen. */
-  const hasResults = (): boolean =>
+  /** What others did since my last move has the place of the main button, as long as nothing is chosen. */
+  const hasSince = (): boolean =>
+    !isResolving() &&
+    desk.chosenCard() === undefined &&
+    desk.chosenCell() === undefined &&
+    desk.isPlaying() &&
+    desk.since.moves().length > 0;
+  /** What came of my own move, unless an event tells it or, in one column, something is chosen. */
+  const hasOwnResult = (): boolean =>
     isNarrow()
       ? eventPanelUse(desk) !== 'story' && desk.chosenCard() === undefined && desk.chosenCell() === undefined
       : !isResolving();
-  /** What comes and goes: hints, what others did, and what came of my own move. */
-  const Tips: Component = () => (
-    <>
-      <Show when={hasResults()}>
-        <Suspense>
-          <SinceSteps />
-          <OwnResult />
-        </Suspense>
-      </Show>
-      {props.tips?.()}
-    </>
+  const Own: Component = () => (
+    <Show when={hasOwnResult()}>
+      <Suspense>
+        <OwnResult />
+      </Suspense>
+    </Show>
   );
   /** The result, or the event that is being resolved. */
   const Story: Component = () => (
@@ -96,6 +99,19 @@ export const Board: Component<BoardProps> = props => {
     if (!isResolving()) return true;
     return desk.isMyTurn() && (chosenEvent(desk) !== undefined || (!isNarrow() && eventPanelUse(desk) === 'story'));
   };
+  /** What can be done, and what others did. It keeps its room while others play, so that nothing moves. */
+  const Acts: Component = () => (
+    <div class={css['acts']} data-kept={desk.isPlaying() && !isResolving() && desk.open().turn ? '' : undefined}>
+      <Show when={hasSince()}>
+        <Suspense>
+          <SinceSteps />
+        </Suspense>
+      </Show>
+      <Show when={hasMoves()}>
+        <Moves givesWay={hasSince()} />
+      </Show>
+    </div>
+  );
   /** What I decide needs the place of the hand, and in one column every event does, unless cards are built from it. */
   const hasHand = (): boolean => {
     const { ending, pending } = desk.open();
@@ -118,8 +134,8 @@ export const Board: Component<BoardProps> = props => {
   );
 
   /**
-   * What I hold and can do, or the event that is being resolved. Beside the map the hand and the moves are above what
-   * comes and goes, and below the map they are under it: so they keep their places.
+   * What I hold and can do, or the event that is being resolved. What comes and goes is below the tabs beside the map,
+   * and above the hand below the map: so the hand and the moves keep their places.
    */
   const Mine: Component = () => (
     <div class={css['mine']} data-reading={isReading() ? '' : undefined}>
@@ -132,15 +148,14 @@ export const Board: Component<BoardProps> = props => {
           <>
             <Scrolling>
               <Notices />
-              <Tips />
+              <Show when={isNarrow()}>{props.tips?.()}</Show>
+              <Own />
               <Story />
             </Scrolling>
             <Show when={hasHand()}>
               <MyHand />
             </Show>
-            <Show when={hasMoves()}>
-              <Moves />
-            </Show>
+            <Acts />
           </>
         }
       >
@@ -148,11 +163,9 @@ export const Board: Component<BoardProps> = props => {
           <MyHand />
         </Show>
         <Scrolling>
-          <Show when={hasMoves()}>
-            <Moves />
-          </Show>
+          <Acts />
           <Story />
-          <Tips />
+          <Own />
         </Scrolling>
         <Notices />
       </Show>
@@ -200,6 +213,7 @@ export const Board: Component<BoardProps> = props => {
               </Suspense>
             </Show>
           }
+          foot={props.tips?.()}
           {...createTabs()}
         />
       </div>
@@ -218,6 +232,9 @@ export const Board: Component<BoardProps> = props => {
         <Show when={hasPainted()}>
           <div class={css['pane']}>
             <Players />
+            <Suspense>
+              <Estimate />
+            </Suspense>
             <Show when={!isNarrow()}>
               <Suspense>
                 <Piles />
@@ -233,6 +250,9 @@ export const Board: Component<BoardProps> = props => {
       icon: 'copy',
       panel: () => (
         <Suspense>
+          <Show when={!isNarrow()}>
+            <Estimate />
+          </Show>
           <Piles />
         </Suspense>
       ),

@@ -116,6 +116,7 @@ export function createDesk(props: BoardProps, room: () => FrameWidth) {
 
   function chooseCard(card: CardNo | undefined): void {
     const cell = chosenCell();
+    setMapTools(false);
     setChosenCard(card);
     const isFitting = card !== undefined && cell !== undefined && layings()?.cells.get(card)?.includes(cell);
     if (!isFitting) setChosenCell(undefined);
@@ -184,6 +185,7 @@ export function createDesk(props: BoardProps, room: () => FrameWidth) {
         : undefined;
     if (!action || !(await desk.play(action))) return;
     clearChoice();
+    setDetail(undefined);
     // the pointer rests where the card was laid
     pointAt(undefined);
   }
@@ -200,7 +202,9 @@ export function createDesk(props: BoardProps, room: () => FrameWidth) {
 
   // The map, which several parts of the screen use
 
-  const model = createPanZoom({ board: () => BOARD_SIZE, most: () => MOST_SCALE });
+  const model = createPanZoom({ board: () => BOARD_SIZE, most: () => MOST_SCALE, keeps: 'top' });
+  /** The small map and the zoom buttons lie over cells: where room is scarce they are shown on request only. */
+  const [hasMapTools, setMapTools] = createSignal(false);
   const [uses, setUses] = createSignal<readonly Accessor<MapUse | undefined>[]>([]);
   /** The latest part that uses the map; undefined: the map is free. */
   const mapUse = createMemo((): MapUse | undefined => {
@@ -271,6 +275,8 @@ export function createDesk(props: BoardProps, room: () => FrameWidth) {
     markRead,
     /** The part of the board in the window. */
     model,
+    hasMapTools,
+    setMapTools,
     mapUse,
     useMap,
     pane,

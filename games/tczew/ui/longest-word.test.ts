@@ -7,6 +7,7 @@ test('the longest word of a name counts wide letters more and narrow ones less',
   expect(longestWord('lll')).toBeLessThan(longestWord('nnn'));
 });
 
-test('words end at spaces and hyphens', () => {
+test('words end at spaces and hyphens, and where they may be broken', () => {
+  expect(longestWord('Water\u00adworks')).toBe(longestWord('Water-'));
   expect(longestWord('Roman-Period Cemetery')).toBe(longestWord('Cemetery'));
 });

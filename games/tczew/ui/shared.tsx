@@ -10,7 +10,7 @@ import { sentenceOf } from './events/sentence.ts';
 import { LOOK } from './look.ts';
 import { TownMap } from './map/town-map.tsx';
 import type { SharedBoardProps } from './props.ts';
-import { EstimateSwitch } from './score/estimate.tsx';
+import { EstimateSwitch } from './score/estimate-switch.tsx';
 import { FinalSheet } from './score/final-sheet.tsx';
 import { Status } from './status.tsx';
 import css from './shared.module.css';

@@ -98,6 +98,17 @@ describe('Panning and zooming', () => {
     expect(now.y).toBeCloseTo(middle.y);
   });
 
+  test('keeps the top when the window gets lower or higher, if that is wanted', () => {
+    const model = createRoot(() => createPanZoom({ board: () => board, keeps: 'top' }));
+    model.setWindow(window);
+    model.show({ x: 450, y: 225, width: 100, height: 50 });
+    const before = model.view();
+    model.setWindow({ width: 400, height: 300 });
+    expect(model.view()).toEqual(before);
+    model.setWindow(window);
+    expect(model.view()).toEqual(before);
+  });
+
   test('shows a part as large as it fits, in the middle', () => {
     const model = modelOf(10);
     model.show({ x: 400, y: 200, width: 100, height: 50 });

@@ -79,6 +79,8 @@ interface PanZoomOptions {
   board(): Size;
   /** The largest scale; usually four times as large as the board fits, and at least its own size. */
   most?(): number;
+  /** What keeps its place when the window gets higher or lower; usually the middle. */
+  keeps?: 'middle' | 'top';
 }
 
 /** The view of a board that can be moved and scaled, for the board itself and for a small map of it. */
@@ -138,9 +140,9 @@ export function createPanZoom(options: PanZoomOptions): PanZoomModel {
       const before = window();
       const now = chosen();
       setSize(size);
-      // keeps the centre
       if (!now || before.width === 0) return;
-      const [x, y] = [now.x + (size.width - before.width) / 2, now.y + (size.height - before.height) / 2];
+      const down = options.keeps === 'top' ? 0 : (size.height - before.height) / 2;
+      const [x, y] = [now.x + (size.width - before.width) / 2, now.y + down];
       move(zoomedAt({ ...now, x, y }, Math.min(most(), now.scale), middle()));
     },
     move,

@@ -28,6 +28,8 @@ interface BoardFrameProps {
   onChoose(tab: string): void;
   /** Over the lower part of the board, or at the bottom of the right column. */
   dock?: JSX.Element;
+  /** Below tabs that are beside the board: it takes room from their panel, and moves nothing else. */
+  foot?: JSX.Element;
 }
 
 /** Where the row of tabs is: beside the board, or above or below it with panels that cover the board. */
@@ -77,6 +79,7 @@ export const BoardFrame: Component<BoardFrameProps> = props => (
         onChoose={tab => props.onChoose(tab)}
         at={tabsAt(props) === 'below' ? 'foot' : 'top'}
       />
+      <Show when={tabsAt(props) === 'beside' && props.foot}>{foot => <div class={css['foot']}>{foot()}</div>}</Show>
     </div>
     <div class={css['dock']}>{props.dock}</div>
   </div>

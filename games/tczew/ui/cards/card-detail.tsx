@@ -132,17 +132,20 @@ interface HeadProps {
 }
 
 /** A replacement has its number in a black field, every other card in a white one (TCZ-20.21). */
-const Head: Component<HeadProps> = props => (
-  <header class={css['head']}>
-    <span class={css['face']} data-kind={props.kind} aria-hidden="true">
-      <Drawing name={props.drawing} />
-    </span>
-    <h3>{props.name}</h3>
-    <span class={css['number']} data-black={props.isReplacement ? '' : undefined}>
-      {props.number}
-    </span>
-  </header>
-);
+const Head: Component<HeadProps> = props => {
+  const desk = useDesk();
+  return (
+    <header class={css['head']}>
+      <span class={css['face']} data-kind={props.kind} aria-hidden="true">
+        <Drawing name={props.drawing} />
+      </span>
+      <h3>{props.name}</h3>
+      <span class={css['number']} data-black={props.isReplacement ? '' : undefined}>
+        {desk.word('detail-number', { number: props.number })}
+      </span>
+    </header>
+  );
+};
 
 /** A cell: what lies on it and what stands around it. */
 const CellNote: Component<{ cell: Cell }> = props => {

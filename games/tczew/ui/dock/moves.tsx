@@ -10,8 +10,13 @@ import css from './moves.module.css';
 /** Moves without a choice that are confirmed by a second press. */
 type Plain = Exclude<AskedMove, 'swap'>;
 
+interface MovesProps {
+  /** Something else has the place of the main button while no card and no cell is chosen. */
+  givesWay?: boolean;
+}
+
 /** What I can do now: the main button, and the other moves. */
-export const Moves: Component = () => {
+export const Moves: Component<MovesProps> = props => {
   const desk = useDesk();
   async function press(type: Plain): Promise<void> {
     if (desk.confirms() && desk.askedMove() !== type) return void desk.setAskedMove(type);
@@ -45,7 +50,7 @@ export const Moves: Component = () => {
     <Show when={desk.isAwaited() || desk.can('proposeEnd')}>
       <div class={css['moves']} role="group" aria-label={desk.word('board-moves')}>
         <Show when={!isEventChosen()}>
-          <MainMove />
+          <MainMove givesWay={props.givesWay === true} />
         </Show>
         <div class={css['others']}>
           <Show when={isTurn() && desk.can('wait')}>
@@ -122,7 +127,7 @@ const PlainMove: Component<{
 };
 
 /** The one thing to do next. */
-const MainMove: Component = () => {
+const MainMove: Component<{ givesWay: boolean }> = props => {
   const desk = useDesk();
   const towns = createMemo(() => {
     const free = new Set(desk.offersOf('pickTown').flatMap(offer => choicesIn(offer, 'town')));
@@ -162,7 +167,7 @@ const MainMove: Component = () => {
           {desk.word('board-roll-for', { card: desk.cardName(desk.open().epochOne[0]?.card ?? 5) })}
         </Button>
       </Show>
-      <Show when={canLay()}>
+      <Show when={canLay() && !(props.givesWay && desk.cardToLay() === undefined)}>
         <div class={css['main']}>
           <Button
             kind="primary"

@@ -1,5 +1,5 @@
 import { type Component, createMemo, Show } from 'solid-js';
-import { SeatMark } from '#kit';
+import { IconButton, SeatMark } from '#kit';
 import type { Seat } from '#kernel';
 import { at } from '../../rules/board.ts';
 import { capturedBy } from '../../rules/capture.ts';
@@ -25,6 +25,15 @@ export const NextStep: Component = () => {
         <span class={desk.room() === 'narrow' ? 'visually-hidden' : undefined}>{titleOf(desk, acting())}</span>
       </h2>
       <p aria-live="polite">{isMine() ? myStep(desk) : (askedStep(desk) ?? othersStep(desk, acting()))}</p>
+      <Show when={desk.room() !== 'wide'}>
+        <IconButton
+          icon="fit"
+          label={desk.word('board-map')}
+          aria-expanded={desk.hasMapTools()}
+          data-map-tools
+          onClick={() => desk.setMapTools(!desk.hasMapTools())}
+        />
+      </Show>
     </div>
   );
 };

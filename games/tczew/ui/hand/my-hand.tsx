@@ -1,13 +1,16 @@
 import { type Component, createMemo, Show } from 'solid-js';
-import { Hand } from '#kit';
+import { Hand, withSoftHyphens } from '#kit';
 import { cardOf, eventOf, isEvent } from '../../rules/components.ts';
 import type { CardNo } from '../../rules/kinds.ts';
 import { useDesk } from '../desk.ts';
-import { categoryDrawing, Drawing, cardDrawing, kindOfCard } from '../drawing.tsx';
+import { categoryDrawing, Drawing, cardDrawing, kindOfCard, pointsOf } from '../drawing.tsx';
 import { longestWord } from '../longest-word.ts';
 import { KindFill } from '../patterns.tsx';
 import { numbersIn } from '../placing.ts';
 import css from './my-hand.module.css';
+
+/** Words of so many letters may be broken on a card. */
+const LONG = 9;
 
 const EPOCHS = ['', 'I', 'II', 'III', 'IV', 'V'];
 
@@ -61,6 +64,7 @@ export const MyHand: Component = () => {
       desk.cardName(card),
       category === null ? desk.word('board-event') : desk.categoryName(category),
       ...needWords(card),
+      ...(isEvent(card) && eventOf(card).hostile ? [desk.word('board-hostile')] : []),
       desk.word('board-epoch', { epoch: EPOCHS[epoch] ?? '' }),
       ...(words ? [words] : []),
     ].join(', ');
@@ -83,11 +87,14 @@ const NEED_DRAWINGS = { 0: undefined, 1: undefined, 2: 'bridge', 3: 'bank', 4: '
 const HandCard: Component<{ card: CardNo; use: Use; isChosen: boolean }> = props => {
   const desk = useDesk();
   const about = createMemo(() => cardOf(props.card));
-  const kind = (): string => {
+  const isHostile = (): boolean => isEvent(props.card) && eventOf(props.card).hostile;
+  const name = createMemo(() => withSoftHyphens(desk.cardName(props.card), LONG));
+  const kind = createMemo(() => {
     const { category } = about();
-    return category === null ? desk.word('board-event') : desk.categoryName(category);
-  };
+    return withSoftHyphens(category === null ? desk.word('board-event') : desk.categoryName(category), LONG);
+  });
   const need = () => NEEDS[about().stars];
+  const points = (): number => pointsOf(kindOfCard(props.card));
   return (
     <span
       class={css['card']}
@@ -104,24 +111,29 @@ const HandCard: Component<{ card: CardNo; use: Use; isChosen: boolean }> = props
         <Drawing
           name={about().category === null ? cardDrawing(props.card) : categoryDrawing(about().category ?? 'sport')}
         />
+        <Show when={points() > 0}>
+          <b class={css['points']}>{points()}</b>
+        </Show>
         <Show when={NEED_DRAWINGS[about().stars]}>
-          {name => (
+          {drawing => (
             <i class={css['sign']}>
-              <Drawing name={name()} />
+              <Drawing name={drawing()} />
             </i>
           )}
         </Show>
       </span>
-      <b class={css['name']} style={{ '--longest': longestWord(desk.cardName(props.card)) }}>
-        {desk.cardName(props.card)}
-      </b>
-      <span class={css['kind']}>{kind()}</span>
-      <Show when={need()}>{key => <span class={css['need']}>{desk.word(key())}</span>}</Show>
-      <Show when={isEvent(props.card) && eventOf(props.card).hostile}>
-        <span class={css['need']} data-hostile>
-          {desk.word('board-hostile')}
+      <span class={css['text']}>
+        <b style={{ '--longest': longestWord(name()) }}>{name()}</b>
+        <span class={css['kind']} style={{ '--longest': longestWord(kind()) }}>
+          {kind()}
         </span>
-      </Show>
+        <Show when={need()}>{key => <span class={css['need']}>{withSoftHyphens(desk.word(key()), LONG)}</span>}</Show>
+        <Show when={isHostile()}>
+          <span class={css['need']} data-hostile>
+            {withSoftHyphens(desk.word('board-hostile'), LONG)}
+          </span>
+        </Show>
+      </span>
       <span class={css['use']}>{props.use.words}</span>
     </span>
   );

@@ -1,30 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { type Cell, CELLS, columnOf, rowOf } from '../../rules/cells.ts';
-import { sideOfName } from './town-labels.ts';
+import { type Cell, cellNamed } from '../../rules/cells.ts';
+import { hidesNeighbours } from './town-labels.ts';
 
-const at = (column: number, row: number): Cell => {
-  const found = CELLS.find(cell => columnOf(cell) === column && rowOf(cell) === row);
-  if (found === undefined) throw new Error('there is no such cell');
-  return found;
+const boardWith = (...cells: readonly Cell[]): (object | null)[] => {
+  const board: (object | null)[] = Array.from({ length: 225 }, () => null);
+  for (const cell of cells) board[cell] = {};
+  return board;
 };
-const boardWith = (...cells: readonly Cell[]): (object | null)[] =>
-  CELLS.map(cell => (cells.includes(cell) ? {} : null));
 
-describe('the name of a town', () => {
-  test('stands below its start cell on an empty board', () => {
-    expect(sideOfName(boardWith(), at(8, 6))).toBe('below');
+describe('The name of a town', () => {
+  const start = cellNamed('H8x6');
+
+  test('is hidden if it would lie over a card beside its start cell', () => {
+    expect(hidesNeighbours(boardWith(start, cellNamed('G7x6')), start, 3)).toBe(true);
+    expect(hidesNeighbours(boardWith(start, cellNamed('I9x6')), start, 3)).toBe(true);
   });
 
-  test('stands above it when cards are only below', () => {
-    expect(sideOfName(boardWith(at(8, 6), at(9, 7)), at(8, 6))).toBe('above');
-  });
-
-  test('stays below when cards are only above', () => {
-    expect(sideOfName(boardWith(at(8, 6), at(7, 5)), at(8, 6))).toBe('below');
-  });
-
-  test('stays on the board', () => {
-    expect(sideOfName(boardWith(at(8, 2)), at(8, 1))).toBe('below');
-    expect(sideOfName(boardWith(), at(8, 15))).toBe('above');
+  test('is shown if there is no card beside the cell, or if it hardly reaches over its edges', () => {
+    expect(hidesNeighbours(boardWith(start, cellNamed('H8x7'), cellNamed('H8x5')), start, 3)).toBe(false);
+    expect(hidesNeighbours(boardWith(start, cellNamed('G7x6')), start, 1.5)).toBe(false);
   });
 });

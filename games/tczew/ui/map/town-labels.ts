@@ -1,13 +1,10 @@
-import { CELLS, type Cell, columnOf, rowOf, SIZE } from '../../rules/cells.ts';
+import { type Cell, sidesOf, rowOf } from '../../rules/cells.ts';
 
-/** On which side of its start cell the name of a town covers fewer cards. */
-export function sideOfName(board: readonly (object | null)[], start: Cell): 'above' | 'below' {
-  const cardsIn = (row: number): number =>
-    CELLS.filter(
-      cell => rowOf(cell) === row && Math.abs(columnOf(cell) - columnOf(start)) <= 1 && (board[cell] ?? null) !== null,
-    ).length;
-  const [above, below] = [rowOf(start) - 1, rowOf(start) + 1];
-  if (above < 1) return 'below';
-  if (below > SIZE) return 'above';
-  return cardsIn(above) < cardsIn(below) ? 'above' : 'below';
+/** A name may reach so far over the cells beside its own, in cells: over their frames only. */
+const OVER_FRAMES = 0.35;
+
+/** Whether a name of this width, in cells, at the foot of a start cell would lie over a card beside it. */
+export function hidesNeighbours(board: readonly (object | null)[], start: Cell, width: number): boolean {
+  if ((width - 1) / 2 <= OVER_FRAMES) return false;
+  return sidesOf(start).some(side => rowOf(side) === rowOf(start) && (board[side] ?? null) !== null);
 }

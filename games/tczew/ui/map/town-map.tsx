@@ -1,11 +1,12 @@
 import { type Component, createEffect, createMemo, createSignal, For, on, Show, untrack } from 'solid-js';
 import { Cells, holdTransform, IconButton, type Outline, Outlines, PanZoom, seatColour } from '#kit';
-import { cellNamed, CELLS, type Cell, nameOfCell, SIZE, zoneOf } from '../../rules/cells.ts';
+import { cellNamed, CELLS, type Cell, columnOf, nameOfCell, rowOf, SIZE, zoneOf } from '../../rules/cells.ts';
 import { cellsOf } from '../../rules/board.ts';
 import { TOWNS, townOf } from '../../rules/components.ts';
 import type { Event } from '../../rules/state.ts';
 import { useDesk } from '../desk.ts';
 import { Drawing } from '../drawing.tsx';
+import { longestWord } from '../longest-word.ts';
 import { actorIn, cellsIn, lastPlaced } from '../moments.ts';
 import { Patterns } from '../patterns.tsx';
 import { openCellsWords, protectionWords, touchingWords } from '../queries.ts';
@@ -13,12 +14,12 @@ import { CellFace } from './cell-face.tsx';
 import { CellNote } from './cell-note.tsx';
 import { CityOutlines } from './city-outlines.tsx';
 import { BOARD_SIZE, CELL, CELL_BOXES, cornerOf, detailAt, rectAround } from './geometry.ts';
-import type { MapUse } from './marks.ts';
+import type { MapUse, MarkKind } from './marks.ts';
 import { MiniMap } from './mini-map.tsx';
 import { outlineOf } from './outline.ts';
 import { placingUse } from './placing-use.ts';
 import { Terrain } from './terrain.tsx';
-import { sideOfName } from './town-labels.ts';
+import { hidesNeighbours } from './town-labels.ts';
 import css from './town-map.module.css';
 
 /** Sides of a cell in pixels: from `NEAR` on the map zooms in until cards have names, else until a finger can hit one. */
@@ -26,10 +27,16 @@ const NEAR = 50;
 const NAMED = 72;
 const TOUCHABLE = 46;
 
+/** Cells with these marks come into view. */
+const SOUGHT: ReadonlySet<MarkKind> = new Set(['lit', 'picked', 'news']);
+
 /** Labels of columns, rows and towns need cells of this size, px. */
 const LEAST_RULED = 20;
 /** Columns of cells this wide have room for a letter and a number; narrower ones have the letter alone. */
 const LEAST_NAMED = 34;
+/** The smallest letters of the name of a town, px, and how wide a usual one is, in heights. */
+const LEAST_LETTERS = 12;
+const LETTER_WIDTH = 0.58;
 
 /** The town plan: terrain, cards, cities and what can be done with them. A still one shows everything. */
 export const TownMap: Component<{ isStill?: boolean }> = props => {
@@ -71,47 +78,60 @@ export const TownMap: Component<{ isStill?: boolean }> = props => {
       return true;
     }),
   );
-  // my turn begins at my town
+  /** The view before the map followed what others did; undefined: it has not, or I have moved it since. */
+  let viewBefore: ReturnType<typeof model.view> | undefined;
+  // my turn begins where I left the map, or at my town
   createEffect(
     on(
       () => desk.isMyTurn() && !desk.moments.shown() && desk.moments.unshown().length === 0,
       isMine => {
         const me = desk.seat();
         if (!isMine || me === undefined || model.isFitted()) return;
+        if (viewBefore) model.move(viewBefore);
+        viewBefore = undefined;
         const mine = cellsOf(desk.open().board, me);
         if (mine.length > 0 && !mine.some(isInView)) showCells([...home(), ...mine]);
       },
       { defer: true },
     ),
   );
-  // a chosen card whose cells are all elsewhere
+  // the cells of a chosen card: all of them if they fit into the window, else some
   createEffect(
     on(
       desk.legalCells,
-      cells => {
-        if (cells.size > 0 && ![...cells].some(isInView)) showCells([...cells]);
+      legal => {
+        const cells = [...legal];
+        if (cells.length === 0) return;
+        const rect = rectAround(cells, 0);
+        const { width, height } = model.visible();
+        if (rect.width <= width && rect.height <= height) model.reveal(rect);
+        else if (!cells.some(isInView)) showCells(cells);
       },
       { defer: true },
     ),
   );
-  /** The buttons and the small map cover the lower edge of a small window. */
-  const withRoomBelow = (rect: ReturnType<typeof rectAround>): typeof rect =>
-    desk.room() === 'narrow' ? { ...rect, height: rect.height + CELL } : rect;
   function isInView(cell: Cell): boolean {
     const { x, y, width, height } = model.visible();
     const corner = cornerOf(cell);
     return corner.x >= x && corner.y >= y && corner.x + CELL <= x + width && corner.y + CELL <= y + height;
   }
-  // cells that an event asks about come into view, and then the chosen ones
+  /** The view before a look back at what others did; undefined: nobody looks back, or the map was moved since. */
+  let viewOfTurn: ReturnType<typeof model.view> | undefined;
+  // cells that an event asks about come into view, and then the chosen ones; those of a look back, for its time
   createEffect(
     on(
       () => desk.mapUse()?.marks,
       marks => {
         const all = [...(marks ?? [])];
         const chosen = all.flatMap(([cell, { badge }]) => (badge === '?' || badge === '⚑' ? [cell] : []));
-        const asked = all.flatMap(([cell, { kind }]) => (kind === 'lit' || kind === 'picked' ? [cell] : []));
+        const asked = all.flatMap(([cell, { kind }]) => (SOUGHT.has(kind) ? [cell] : []));
         const cells = chosen.length > 0 ? chosen : asked;
-        if (cells.length > 0) model.reveal(withRoomBelow(rectAround(cells, 0)));
+        if (all.some(([, { kind }]) => kind === 'news')) viewOfTurn ??= untrack(model.view);
+        else if (viewOfTurn) {
+          model.move(viewOfTurn);
+          viewOfTurn = undefined;
+        }
+        if (cells.length > 0) model.reveal(rectAround(cells, 0));
       },
     ),
   );
@@ -121,14 +141,24 @@ export const TownMap: Component<{ isStill?: boolean }> = props => {
       () => desk.moments.shown()?.moment.content,
       event => {
         const cells = event ? cellsIn(event) : [];
-        if (cells.length > 0 && !model.isFitted()) model.reveal(rectAround(cells, 0));
+        if (cells.length === 0 || model.isFitted()) return;
+        viewBefore ??= untrack(model.view);
+        model.reveal(rectAround(cells, 0));
       },
     ),
   );
 
+  /** Where room is scarce, the buttons and the small map are shown on request. */
+  const hasTools = (): boolean => desk.room() === 'wide' || desk.hasMapTools();
+  const keepView = (): void => {
+    viewBefore = undefined;
+    viewOfTurn = undefined;
+  };
+
   function open(cell: Cell): void {
     setAnswer(undefined);
     desk.setDetail(undefined);
+    desk.setMapTools(false);
     const now = use();
     if (now?.onCell) return now.onCell(cell);
     if (desk.open().board[cell]) desk.setDetail({ type: 'cell', cell });
@@ -193,7 +223,7 @@ export const TownMap: Component<{ isStill?: boolean }> = props => {
       <Show when={model.view().scale * CELL >= LEAST_RULED}>
         <Rulers />
       </Show>
-      <div class={css['window']}>
+      <div class={css['window']} onPointerDown={keepView} onWheel={keepView}>
         <PanZoom label={desk.word('board-map')} {...BOARD_SIZE} model={model} hideButtons>
           <Terrain />
           <Cells
@@ -230,31 +260,33 @@ export const TownMap: Component<{ isStill?: boolean }> = props => {
           </Show>
         </PanZoom>
         <CellNote use={use()} answer={answer()} />
-        <div class={css['buttons']}>
-          <Show when={!model.isFitted()}>
-            <IconButton kind="plain" icon="fit" label={desk.word('kit-zoom-fit')} onClick={() => model.fit()} />
-            <button type="button" class={css['home']} title={desk.word('board-go-home')} onClick={goHome}>
-              <Drawing name="start" />
-              <span class="visually-hidden">{desk.word('board-go-home')}</span>
-            </button>
-            <Show when={desk.room() !== 'narrow'}>
-              <IconButton
-                kind="plain"
-                icon="minus"
-                label={desk.word('kit-zoom-out')}
-                onClick={() => model.zoom(1 / 1.4)}
-              />
+        <Show when={hasTools()}>
+          <div class={css['buttons']}>
+            <Show when={!model.isFitted()}>
+              <IconButton kind="plain" icon="fit" label={desk.word('kit-zoom-fit')} onClick={() => model.fit()} />
+              <button type="button" class={css['home']} title={desk.word('board-go-home')} onClick={goHome}>
+                <Drawing name="start" />
+                <span class="visually-hidden">{desk.word('board-go-home')}</span>
+              </button>
+              <Show when={desk.room() !== 'narrow'}>
+                <IconButton
+                  kind="plain"
+                  icon="minus"
+                  label={desk.word('kit-zoom-out')}
+                  onClick={() => model.zoom(1 / 1.4)}
+                />
+              </Show>
             </Show>
-          </Show>
-          <IconButton
-            kind="plain"
-            icon="plus"
-            label={desk.word('kit-zoom-in')}
-            aria-disabled={model.isLargest() ? 'true' : undefined}
-            onClick={() => model.zoom(1.4)}
-          />
-        </div>
-        <Show when={!model.isFitted()}>
+            <IconButton
+              kind="plain"
+              icon="plus"
+              label={desk.word('kit-zoom-in')}
+              aria-disabled={model.isLargest() ? 'true' : undefined}
+              onClick={() => model.zoom(1.4)}
+            />
+          </div>
+        </Show>
+        <Show when={hasTools() && !model.isFitted()}>
           <MiniMap marks={use()?.marks} />
         </Show>
       </div>
@@ -267,7 +299,10 @@ export const TownMap: Component<{ isStill?: boolean }> = props => {
 
 const NUMBERS: readonly number[] = Array.from({ length: SIZE }, (_, at) => at);
 
-/** Columns A1 to O15 above, rows 1 to 15 beside; they move with the map, and stay at the edge of the board (TCZ-20.1). */
+/**
+ * Columns A1 to O15 above, rows 1 to 15 beside; they move with the map, and stay at the edge of the board (TCZ-20.1).
+ * Together they are the name of a cell, G7x6: those of the cell that is pointed at, chosen or told of are lit.
+ */
 const Rulers: Component = () => {
   const desk = useDesk();
   const { model } = desk;
@@ -275,6 +310,11 @@ const Rulers: Component = () => {
   let rows: HTMLDivElement | undefined;
   const length = createMemo(() => `${BOARD_SIZE.width * model.view().scale}px`);
   const isNarrow = createMemo(() => model.view().scale * CELL < LEAST_NAMED);
+  const told = createMemo((): readonly Cell[] => {
+    const cell = desk.pointedCell() ?? desk.chosenCell();
+    return cell === undefined ? (desk.props.highlighted as readonly Event[]).flatMap(cellsIn) : [cell];
+  });
+  const isLit = (test: (cell: Cell) => boolean): boolean => told().some(test);
   holdTransform(
     () => columns,
     () => `translateX(${model.view().x}px)`,
@@ -297,7 +337,16 @@ const Rulers: Component = () => {
           }}
           style={{ width: length() }}
         >
-          <For each={NUMBERS}>{at => <span>{nameOfCell(at).slice(0, isNarrow() ? 1 : -2)}</span>}</For>
+          <For each={NUMBERS}>
+            {at => {
+              const isTold = (): boolean => isLit(cell => columnOf(cell) === at + 1);
+              return (
+                <span data-told={isTold() ? '' : undefined}>
+                  {nameOfCell(at).slice(0, isNarrow() && !isTold() ? 1 : -2)}
+                </span>
+              );
+            }}
+          </For>
         </div>
       </div>
       <div class={css['rows']} aria-hidden="true" style={{ transform: `translateX(${Math.max(0, model.view().x)}px)` }}>
@@ -308,31 +357,42 @@ const Rulers: Component = () => {
           }}
           style={{ height: length() }}
         >
-          <For each={NUMBERS}>{at => <span>{at + 1}</span>}</For>
+          <For each={NUMBERS}>
+            {at => (
+              <span data-told={isLit(cell => rowOf(cell) === at + 1) ? '' : undefined}>
+                <i>x</i>
+                {at + 1}
+              </span>
+            )}
+          </For>
         </div>
       </div>
     </>
   );
 };
 
-/** The names of the towns, as labels on the plan that are never too small to read. */
+/** The names of the towns, each at the foot of its start cell, never too small to read. */
 const TownNames: Component = () => {
   const desk = useDesk();
-  const letters = createMemo(() => Math.round(Math.max(26, 12.5 / (desk.model.view().scale || 1))));
+  const letters = createMemo(() =>
+    Math.round(Math.max(LEAST_LETTERS * 2, LEAST_LETTERS / (desk.model.view().scale || 1))),
+  );
   return (
     <div class={css['towns']} aria-hidden="true" data-shortens style={{ '--letters': `${letters()}px` }}>
       <For each={TOWNS}>
         {({ id, startCell }) => {
           const start = cellNamed(startCell);
           const { x, y } = cornerOf(start);
-          const isAbove = createMemo(() => sideOfName(desk.board(), start) === 'above');
+          const isShown = createMemo(() => {
+            const width = (longestWord(desk.townName(id)) * LETTER_WIDTH * letters()) / CELL;
+            return !hidesNeighbours(desk.board(), start, width);
+          });
           return (
-            <span
-              data-above={isAbove() ? '' : undefined}
-              style={{ transform: `translate(${x + CELL / 2}px, ${isAbove() ? y : y + CELL}px)` }}
-            >
-              <b>{desk.townName(id)}</b>
-            </span>
+            <Show when={isShown()}>
+              <span style={{ transform: `translate(${x + CELL / 2}px, ${y + CELL}px)` }}>
+                <b>{desk.townName(id)}</b>
+              </span>
+            </Show>
           );
         }}
       </For>

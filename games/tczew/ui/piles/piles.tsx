@@ -4,7 +4,6 @@ import { cardOf, isEvent } from '../../rules/components.ts';
 import type { CardNo } from '../../rules/kinds.ts';
 import { CardChip } from '../cards/card-chip.tsx';
 import { type Detail, useDesk } from '../desk.ts';
-import { Estimate } from '../score/estimate.tsx';
 import { knownInHands, stacksShown } from './known-cards.ts';
 import css from './piles.module.css';
 
@@ -83,7 +82,6 @@ export const Piles: Component = () => {
           </For>
         </section>
       </Show>
-      <Estimate />
       <section>
         <h3>{word('piles-used', { count: used().length })}</h3>
         <Show when={used().length > 0} fallback={<p class={css['soft']}>{word('piles-used-none')}</p>}>

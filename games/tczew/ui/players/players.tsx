@@ -5,10 +5,11 @@ import { cellsOf, faceOf, placedAt } from '../../rules/board.ts';
 import { districtsOf } from '../../rules/districts.ts';
 import { SERVICES } from '../../rules/kinds.ts';
 import { tokensLeft } from '../../rules/plebiscites.ts';
-import { useDesk } from '../desk.ts';
+import type { View } from '../../rules/state.ts';
+import { type TczewDesk, useDesk } from '../desk.ts';
 import { categoryDrawing, Drawing } from '../drawing.tsx';
 import { Effects } from '../events/effects.tsx';
-import { EstimateSwitch } from '../score/estimate.tsx';
+import { EstimateSwitch } from '../score/estimate-switch.tsx';
 import css from './players.module.css';
 
 /** Everybody at the table: town, hand, what protects them, cells, districts and lasting effects (TCZ-20.14). */
@@ -22,11 +23,32 @@ export const Players: Component = () => {
       <ol class={css['players']} aria-label={desk.word('board-tab-players')}>
         <For each={desk.seats()}>{seat => <Player seat={seat} />}</For>
       </ol>
+      <p class={css['legend']}>
+        <For each={COUNTED}>
+          {kind => (
+            <span>
+              <Drawing name={drawingOf(kind)} />
+              {kindName(desk, kind)}
+            </span>
+          )}
+        </For>
+      </p>
     </section>
   );
 };
 
 const COUNTED = ['start', ...SERVICES] as const;
+type Counted = (typeof COUNTED)[number];
+
+const drawingOf = (kind: Counted): string => (kind === 'start' ? 'start' : categoryDrawing(kind));
+const kindName = (desk: TczewDesk, kind: Counted): string =>
+  kind === 'start' ? desk.word('board-start-card') : desk.categoryName(kind);
+
+/** In Epoch II the cards of the town, which lie open, are all there is to lay. */
+const cardsHeld = ({ open, hands }: View, seat: Seat): number =>
+  open.phase === 'epoch2'
+    ? (open.founding.find(one => one.seat === seat)?.cards.length ?? 0)
+    : (hands[seat]?.length ?? 0);
 
 const Player: Component<{ seat: Seat }> = props => {
   const desk = useDesk();
@@ -42,7 +64,7 @@ const Player: Component<{ seat: Seat }> = props => {
     }));
   });
   const districts = createMemo(() => districtsOf(desk.open(), props.seat).length);
-  const held = createMemo(() => desk.view().hands[props.seat]?.length ?? 0);
+  const held = createMemo(() => cardsHeld(desk.view(), props.seat));
   return (
     <li
       class={css['player']}
@@ -70,16 +92,18 @@ const Player: Component<{ seat: Seat }> = props => {
         </Show>
         <span class={css['held']} title={desk.word('board-in-hand', { count: held() })}>
           <Drawing name="cards" />
-          <b aria-hidden="true">{held()}</b>
+          <b aria-hidden="true" data-held>
+            {held()}
+          </b>
           <span class="visually-hidden">{desk.word('board-in-hand', { count: held() })}</span>
         </span>
       </p>
       <div class={css['counts']}>
         <For each={counts()}>
           {({ kind, count }) => (
-            <span data-none={count === 0 ? '' : undefined} title={kindName(kind)}>
-              <Drawing name={kind === 'start' ? 'start' : categoryDrawing(kind)} />
-              <span class="visually-hidden">{kindName(kind)}</span>
+            <span data-none={count === 0 ? '' : undefined} title={kindName(desk, kind)}>
+              <Drawing name={drawingOf(kind)} />
+              <span class="visually-hidden">{kindName(desk, kind)}</span>
               <b>{count}</b>
             </span>
           )}
@@ -100,8 +124,4 @@ const Player: Component<{ seat: Seat }> = props => {
       <Effects seat={props.seat} />
     </li>
   );
-
-  function kindName(kind: (typeof COUNTED)[number]): string {
-    return kind === 'start' ? desk.word('board-start-card') : desk.categoryName(kind);
-  }
 };

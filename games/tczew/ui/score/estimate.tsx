@@ -1,38 +1,39 @@
-import { type Component, createMemo, Show } from 'solid-js';
+import { type Component, createEffect, createMemo, createSignal, on, Show } from 'solid-js';
 import { useDesk } from '../desk.ts';
-import { scoreSheetOf } from './rows.ts';
+import type { MapUse } from '../map/marks.ts';
+import { countedUse } from './counted-use.ts';
+import { type RowId, scoreSheetOf } from './rows.ts';
 import { ScoreTable } from './score-table.tsx';
 import css from './score-table.module.css';
 
-/** The table of points as they would be counted now, for players who want to see them (TCZ-20.17). */
+/** The points as they would be counted now, row by row, for players who want to see them (TCZ-20.17). */
 export const Estimate: Component = () => {
   const desk = useDesk();
   const sheet = createMemo(() =>
     desk.isEstimating() ? scoreSheetOf(desk.open().board, desk.open().seats) : undefined,
   );
+  const [row, setRow] = createSignal<RowId>(); // undefined: no cards are lit
+  // the map is needed to place a card
+  createEffect(
+    on(
+      [desk.chosenCard, desk.chosenCell],
+      () => {
+        setRow(undefined);
+      },
+      { defer: true },
+    ),
+  );
+  desk.useMap((): MapUse | undefined => {
+    const counted = sheet()?.rows.find(({ id }) => id === row());
+    return counted && countedUse(counted);
+  });
   return (
     <Show when={sheet()}>
       {now => (
-        <section>
-          <ScoreTable sheet={now()} isBrief />
+        <section class={css['estimate']}>
+          <ScoreTable sheet={now()} row={row()} onRow={id => setRow(row() === id ? undefined : id)} />
         </section>
       )}
     </Show>
-  );
-};
-
-/** Whether the points so far are shown on this screen. */
-export const EstimateSwitch: Component = () => {
-  const desk = useDesk();
-  return (
-    <label class={css['toggle']}>
-      <input
-        type="checkbox"
-        data-estimate
-        checked={desk.isEstimating()}
-        onChange={event => desk.setEstimating(event.currentTarget.checked)}
-      />
-      {desk.word('score-estimate')}
-    </label>
   );
 };

@@ -1,9 +1,9 @@
 import { type Component, createMemo, createSignal, For, Show } from 'solid-js';
 import { Button, createReveal, SeatMark } from '#kit';
-import type { Cell } from '../../rules/cells.ts';
 import { type TczewDesk, useDesk } from '../desk.ts';
 import { Drawing } from '../drawing.tsx';
-import type { CellMark, MapUse } from '../map/marks.ts';
+import type { MapUse } from '../map/marks.ts';
+import { countedUse } from './counted-use.ts';
 import { type RowId, ROWS, scoreSheetOf, type Verdict, verdictOf } from './rows.ts';
 import { ScoreTable } from './score-table.tsx';
 import css from './final-sheet.module.css';
@@ -26,11 +26,7 @@ export const FinalSheet: Component<{ isBelowVerdict?: boolean }> = props => {
   const row = (): RowId | undefined => chosen() ?? (shown() === undefined ? undefined : ROWS[(shown() ?? 1) - 1]);
   desk.useMap((): MapUse | undefined => {
     const counted = sheet().rows.find(({ id }) => id === row());
-    if (!counted) return undefined;
-    const badge = counted.each === null ? {} : { badge: counted.each < 0 ? `−${-counted.each}` : `+${counted.each}` };
-    const cells = counted.seats.flatMap(seat => seat.cells);
-    const marks = new Map(cells.map((cell): [Cell, CellMark] => [cell, { kind: 'counted', ...badge }]));
-    return { marks, fadesOthers: true };
+    return counted && countedUse(counted);
   });
   const reason = (): string =>
     `${decision(desk, verdict())} ${desk.word(REASONS[desk.open().ending?.reason ?? 'lastCard'])}`;

@@ -1,5 +1,5 @@
 import { type Component, For, Show } from 'solid-js';
-import { CountUp, SeatMark } from '#kit';
+import { CountUp, SeatMark, withSoftHyphens } from '#kit';
 import type { Seat } from '#kernel';
 import { OBJECTS } from '../../rules/kinds.ts';
 import { useDesk } from '../desk.ts';
@@ -9,15 +9,16 @@ import css from './score-table.module.css';
 
 interface ScoreTableProps {
   sheet: ScoreSheet;
-  /** Only the numbers. */
-  isBrief?: boolean;
   /** How many rows are shown so far; undefined: all. */
   shown?: number | undefined;
   winners?: readonly Seat[];
   /** The row whose cells are lit; undefined: none. */
   row?: RowId | undefined;
-  onRow?(row: RowId): void;
+  onRow(row: RowId): void;
 }
+
+/** Words of so many letters may be broken in a narrow table. */
+const LONG = 9;
 
 const DRAWINGS: Readonly<Record<RowId, string>> = {
   largest: 'theme-growth',
@@ -48,7 +49,7 @@ export const ScoreTable: Component<ScoreTableProps> = props => {
   const isShown = (at: number): boolean => props.shown === undefined || at < props.shown;
   const isComplete = (): boolean => isShown(props.sheet.rows.length);
   return (
-    <table class={css['table']} data-brief={props.isBrief ? '' : undefined} data-score-table>
+    <table class={css['table']} data-score-table>
       <caption class="visually-hidden">{desk.word('score-title')}</caption>
       <thead>
         <tr>
@@ -62,7 +63,7 @@ export const ScoreTable: Component<ScoreTableProps> = props => {
                   <SeatMark seat={seat} />
                   <bdi>{desk.shortName(seat)}</bdi>
                 </span>
-                <Show when={!props.isBrief && desk.open().towns[seat]} keyed>
+                <Show when={desk.open().towns[seat]} keyed>
                   {town => <small>{desk.townName(town)}</small>}
                 </Show>
               </th>
@@ -79,29 +80,25 @@ export const ScoreTable: Component<ScoreTableProps> = props => {
               data-hidden={isShown(at()) ? undefined : ''}
             >
               <th scope="row">
-                <Show when={props.onRow} fallback={<RowName row={row} isBrief={props.isBrief} />}>
-                  <button
-                    type="button"
-                    class={css['name']}
-                    aria-pressed={props.row === row.id}
-                    onClick={() => props.onRow?.(row.id)}
-                  >
-                    <RowName row={row} isBrief={props.isBrief} />
-                  </button>
-                </Show>
+                <button
+                  type="button"
+                  class={css['name']}
+                  aria-pressed={props.row === row.id}
+                  onClick={() => props.onRow(row.id)}
+                >
+                  <RowName row={row} />
+                </button>
               </th>
               <For each={row.seats}>
                 {(cell, seat) => (
-                  <td onClick={() => props.onRow?.(row.id)}>
+                  <td onClick={() => props.onRow(row.id)}>
                     <Show when={isShown(at())}>
                       <b data-none={cell.points === 0 ? '' : undefined}>
                         <Show when={props.shown !== undefined} fallback={signed(cell.points)}>
                           <CountUp to={cell.points} write={signed} />
                         </Show>
                       </b>
-                      <Show when={!props.isBrief}>
-                        <Sum row={row} cell={cell} seat={seat()} sheet={props.sheet} />
-                      </Show>
+                      <Sum row={row} cell={cell} seat={seat()} sheet={props.sheet} />
                     </Show>
                   </td>
                 )}
@@ -131,7 +128,7 @@ export const ScoreTable: Component<ScoreTableProps> = props => {
   );
 };
 
-const RowName: Component<{ row: ScoreRow; isBrief: boolean | undefined }> = props => {
+const RowName: Component<{ row: ScoreRow }> = props => {
   const desk = useDesk();
   return (
     <>
@@ -139,10 +136,8 @@ const RowName: Component<{ row: ScoreRow; isBrief: boolean | undefined }> = prop
         <Drawing name={DRAWINGS[props.row.id]} />
       </span>
       <span>
-        {desk.word(WORDS[props.row.id][0])}
-        <Show when={!props.isBrief}>
-          <small>{desk.word(WORDS[props.row.id][1])}</small>
-        </Show>
+        {withSoftHyphens(desk.word(WORDS[props.row.id][0]), LONG)}
+        <small>{desk.word(WORDS[props.row.id][1])}</small>
       </span>
     </>
   );

@@ -64,6 +64,11 @@ export const SinceSteps: Component = () => {
     const told = latest()?.move;
     if (told) while (since.current() !== told && since.index() > 0) since.previous();
   }
+  /** Before my first move there is no turn of mine to count from. */
+  const sinceWhen = (): string => {
+    const hasMoved = heard().some(({ event }) => moverOf(event) === desk.seat());
+    return desk.word(hasMoved ? 'since-what' : 'since-start');
+  };
   const mover = () => {
     const move = since.current();
     return move ? moverOf(move.event) : undefined;
@@ -76,32 +81,30 @@ export const SinceSteps: Component = () => {
         data-since
         data-open={isStepping() ? '' : undefined}
       >
-        <Show when={since.moves().length > 1 && !isStepping() && summary()}>
-          {words => (
-            <p class={css['outcome']} data-outcome>
-              {words()}
-            </p>
-          )}
-        </Show>
         <div class={css['bar']} role="group" aria-label={desk.word('since-title')}>
-          <Show
-            when={since.moves().length > 1}
-            fallback={
-              <span class={css['only']} data-outcome>
-                {isStepping() ? desk.word('since-title') : summary()}
-              </span>
-            }
-          >
+          <Show when={isStepping() && since.moves().length > 1}>
             <IconButton
               icon="back"
               label={desk.word('since-earlier')}
               aria-disabled={since.index() <= 0 ? 'true' : undefined}
               onClick={step(since.previous)}
             />
-            <span class={css['at']}>
-              <b>{desk.word('since-at', { at: since.index() + 1, count: since.moves().length })}</b>{' '}
-              {desk.word('since-what')}
-            </span>
+          </Show>
+          <Show
+            when={!isStepping() && summary()}
+            fallback={
+              <span class={css['at']}>
+                <b>{desk.word('since-at', { at: since.index() + 1, count: since.moves().length })}</b> {sinceWhen()}
+              </span>
+            }
+          >
+            {words => (
+              <span class={css['only']} data-outcome data-shortens title={words()}>
+                {words()}
+              </span>
+            )}
+          </Show>
+          <Show when={isStepping() && since.moves().length > 1}>
             <IconButton
               icon="forward"
               label={desk.word('since-later')}

@@ -4,13 +4,7 @@ import { sourceOf } from '../../../text/catalogue.fixture.ts';
 import { wordsFrom } from '../../../text/words.ts';
 import { PLACES, ROLES } from '../rules/places.ts';
 import { roleName } from '../telling/names.ts';
-import { withSoftHyphens } from './soft-hyphens.ts';
-
-test('long words may be broken between syllables, four letters from their ends; short ones never', () => {
-  expect(withSoftHyphens('Станція техобслуговування')).toBe('Станція техобслу\u00adго\u00adву\u00adвання');
-  expect(withSoftHyphens('Studio cinematografico')).toBe('Studio cine\u00adma\u00adtogra\u00adfico');
-  expect(withSoftHyphens('Bank, Passenger Train')).toBe('Bank, Passenger Train');
-});
+import { withSoftHyphens } from '../../../web/kit/soft-hyphens.ts';
 
 /** What fits beside a player's name and points on the narrowest phone. */
 const LONGEST_PART = 12;
