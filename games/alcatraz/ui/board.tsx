@@ -22,6 +22,7 @@ import { Plan } from './plan.tsx';
 import { RoomDetail, WayThere } from './room-detail.tsx';
 import { reachOf } from './rooms.ts';
 import { Sheets } from './sheets.tsx';
+import { createSince, type Since, SinceNotice } from './since-notice.tsx';
 import { Status } from './status.tsx';
 import { createTimeUp, TimeUpNotice } from './time-up-notice.tsx';
 import type { Event } from '../rules/state.ts';
@@ -49,6 +50,7 @@ export const Board: Component<BoardProps> = props => {
   const desk = createDesk(props, width);
   const isNarrow = (): boolean => width() === 'narrow';
   const timeUp = createTimeUp(desk);
+  const since = createSince(desk);
   fetchLater([ActionSheet, VotePanel, VoteReveal, RewardSteps, TradeSheet, Prompts, Decks]);
   /** A task has been performed since the page was opened. */
   const isRewarded = createMemo(
@@ -102,8 +104,8 @@ export const Board: Component<BoardProps> = props => {
           }
           board={<Plan onOpen={open} />}
           strip={
-            <Show when={isNarrow()} fallback={<Foot />}>
-              <PhoneFoot timeUp={timeUp} />
+            <Show when={isNarrow()} fallback={<Foot since={since} />}>
+              <PhoneFoot timeUp={timeUp} since={since} />
             </Show>
           }
           dock={<Over />}
@@ -204,15 +206,15 @@ const isNewMatch = (desk: AlcatrazDesk): boolean => desk.isPlaying() && desk.ope
 const withoutIcon = ({ icon: _icon, ...tab }: Tab): Tab => tab;
 
 /** Below the plan of a large window: what I can do, and everybody's sheet. */
-const Foot: Component = () => (
+const Foot: Component<{ since: Since }> = props => (
   <div class={css['foot']}>
-    <Dock />
+    <Dock since={props.since} />
     <Sheets layout="row" />
   </div>
 );
 
 /** Below the plan of a phone: the chosen location, or the one I am in, and what I can do. */
-const PhoneFoot: Component<{ timeUp: ReturnType<typeof createTimeUp> }> = props => {
+const PhoneFoot: Component<{ timeUp: ReturnType<typeof createTimeUp>; since: Since }> = props => {
   const desk = useDesk();
   const location = createMemo((): Location | undefined => desk.selected() ?? desk.mine()?.at);
   const deeds = createDeeds();
@@ -226,6 +228,7 @@ const PhoneFoot: Component<{ timeUp: ReturnType<typeof createTimeUp> }> = props 
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
             <div class={css['detail']} role="group" aria-label={desk.locationName(at)} tabindex="0">
               <TimeUpNotice timeUp={props.timeUp} />
+              <SinceNotice since={props.since} />
               <WhyNot deeds={deeds()} />
               {desk.props.tips?.()}
               <RoomDetail location={at} />
@@ -270,6 +273,11 @@ const Mine: Component = () => {
             {[desk.word('board-tab-sheets'), ...saySheet(desk, desk.seat() ?? 0)].map(sentence).join(' ')}
           </span>
           <HeldItems items={me().items} />
+          <Show when={me().cards > 0}>
+            <span class={css['amount']} aria-hidden="true">
+              <Drawing name="card" /> <b>{me().cards}</b>
+            </span>
+          </Show>
           <span class={css['amount']} aria-hidden="true">
             <Drawing name="cash" /> <b>{me().cash}</b>/{MAX_CASH}
           </span>
