@@ -73,7 +73,7 @@ export const Marks: Component<{ word: BoardProps['word']; me: Seat | undefined }
     { mark: drawn('lock'), text: word('board-marks-not') },
   ];
   return (
-    <section data-marks>
+    <section class={css['legend']} data-marks>
       <h3>{word('board-marks-title')}</h3>
       <ul class={css['marks']}>
         <For each={rows}>
