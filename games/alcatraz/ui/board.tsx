@@ -16,15 +16,16 @@ import { Drawing } from './drawing.tsx';
 import { LOOK } from './look.ts';
 import { soleLettersOf } from './outlook.ts';
 import { OutlookPanel } from './outlook-panel.tsx';
-import { saySheet } from './queries.ts';
+import { Caption, loadAnswers, SinceNotice, TimeUpNotice } from './parts.ts';
+import { saySheet } from './sheet-words.ts';
 import { sentence } from './room-words.ts';
 import { Plan } from './plan.tsx';
 import { RoomDetail, WayThere } from './room-detail.tsx';
 import { reachOf } from './rooms.ts';
 import { Sheets } from './sheets.tsx';
-import { createSince, type Since, SinceNotice } from './since-notice.tsx';
+import { createSince, type Since } from './latest.ts';
 import { Status } from './status.tsx';
-import { createTimeUp, TimeUpNotice } from './time-up-notice.tsx';
+import { createTimeUp } from './time-up.ts';
 import type { Event } from '../rules/state.ts';
 import { TalkPane } from './talks/talk-pane.tsx';
 import { HeldItems, Letters } from './tokens.tsx';
@@ -52,6 +53,7 @@ export const Board: Component<BoardProps> = props => {
   const timeUp = createTimeUp(desk);
   const since = createSince(desk);
   fetchLater([ActionSheet, VotePanel, VoteReveal, RewardSteps, TradeSheet, Prompts, Decks]);
+  fetchLater([Caption, SinceNotice, TimeUpNotice, { preload: loadAnswers }]);
   /** A task has been performed since the page was opened. */
   const isRewarded = createMemo(
     (before: boolean) => before || props.news.some(({ event }) => (event as Event).type === 'taskPerformed'),
@@ -139,7 +141,11 @@ export const Board: Component<BoardProps> = props => {
         <Show when={hasPainted()}>
           <div class={css['talk']}>
             <TalkPane props={props} desk={desk}>
-              <TimeUpNotice timeUp={timeUp} />
+              <Suspense>
+                <Show when={timeUp.last()}>
+                  <TimeUpNotice timeUp={timeUp} />
+                </Show>
+              </Suspense>
               <Show when={!isNarrow()}>
                 {props.tips?.()}
                 <div class={css['outlook']} data-talks={desk.open().phase === 'acting' ? undefined : ''}>
@@ -227,8 +233,14 @@ const PhoneFoot: Component<{ timeUp: ReturnType<typeof createTimeUp>; since: Sin
             <Mine />
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
             <div class={css['detail']} role="group" aria-label={desk.locationName(at)} tabindex="0">
-              <TimeUpNotice timeUp={props.timeUp} />
-              <SinceNotice since={props.since} />
+              <Suspense>
+                <Show when={props.timeUp.last()}>
+                  <TimeUpNotice timeUp={props.timeUp} />
+                </Show>
+                <Show when={props.since.left().length > 0}>
+                  <SinceNotice since={props.since} />
+                </Show>
+              </Suspense>
               <WhyNot deeds={deeds()} />
               {desk.props.tips?.()}
               <RoomDetail location={at} />

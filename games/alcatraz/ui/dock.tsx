@@ -1,11 +1,11 @@
-import { type Component, createMemo, For, Show } from 'solid-js';
+import { type Component, createMemo, For, Show, Suspense } from 'solid-js';
 import { createLateMemo, SeatMark } from '#kit';
 import { type AlcatrazDesk, useDesk } from './desk.ts';
 import { DEED_DRAWINGS, deedName, deedNote } from './deed-words.ts';
 import { type Deed, deedsOf, type DeedType } from './deeds.ts';
 import { Drawing } from './drawing.tsx';
-import { latestSentence } from './latest.ts';
-import { type Since, SinceNotice } from './since-notice.tsx';
+import { latestSentence, type Since } from './latest.ts';
+import { SinceNotice } from './parts.ts';
 import css from './dock.module.css';
 
 /** What I can do where I stand, or whom we wait for. */
@@ -19,7 +19,11 @@ export const Dock: Component<{ since: Since }> = props => {
           <>
             <Waiting />
             <div class={css['since']}>
-              <SinceNotice since={props.since} />
+              <Show when={props.since.left().length > 0}>
+                <Suspense>
+                  <SinceNotice since={props.since} />
+                </Suspense>
+              </Show>
             </div>
           </>
         }
@@ -107,7 +111,9 @@ const Deeds: Component<{ since: Since }> = props => {
           when={props.since.left().length > 0}
           fallback={<Refusals deeds={deeds()} label={desk.word('board-not-now')} />}
         >
-          <SinceNotice since={props.since} />
+          <Suspense>
+            <SinceNotice since={props.since} />
+          </Suspense>
         </Show>
       </Show>
     </div>

@@ -1,7 +1,9 @@
-import { untrack } from 'solid-js';
+import { createSignal, untrack } from 'solid-js';
+import { createLateMemo } from '#kit';
 import type { HeardEvent } from '#screen';
 import type { Event } from '../rules/state.ts';
 import type { AlcatrazDesk } from './desk.ts';
+import { concerningSince } from './since.ts';
 
 /** What was heard and shown: what waits to be shown has not happened yet. */
 export function shownSoFar(desk: AlcatrazDesk): readonly HeardEvent[] {
@@ -28,3 +30,15 @@ export const sentenceOf = (desk: AlcatrazDesk, event: Event): string =>
     .event(event, untrack(desk.view), desk.props.me)
     .map(line => desk.say(line))
     .join(' ');
+
+/** What concerns me and has happened since my last move, until I move or put it away. */
+export function createSince(desk: AlcatrazDesk) {
+  const [closed, setClosed] = createSignal<HeardEvent>(); // the last one that was put away
+  const all = createLateMemo((): readonly HeardEvent[] =>
+    desk.isPlaying() && desk.props.clock !== null ? concerningSince(shownSoFar(desk), desk.seat()) : [],
+  );
+  const left = (): readonly HeardEvent[] => all().slice(all().findIndex(one => one === closed()) + 1);
+  return { left, close: () => setClosed(all().at(-1)) };
+}
+
+export type Since = ReturnType<typeof createSince>;

@@ -1,12 +1,11 @@
-import { type Component, createMemo, Show } from 'solid-js';
+import { type Component, createMemo, Show, Suspense } from 'solid-js';
 import { Cells, createBoardSize, type Outline, Outlines, Pieces, seatColour } from '#kit';
 import type { Location } from '../rules/components.ts';
 import { useDesk } from './desk.ts';
 import { Pawn } from './drawing.tsx';
 import { type Geometry, layOut, placePawns } from './geometry.ts';
-import { sentenceOf } from './latest.ts';
 import { placeOf } from './moments.ts';
-import { answerTo } from './queries.ts';
+import { Caption, loadAnswers } from './parts.ts';
 import { Room } from './room.tsx';
 import type { Event } from '../rules/state.ts';
 import css from './plan.module.css';
@@ -27,12 +26,16 @@ export const Plan: Component<{ onOpen(location: Location): void }> = props => {
     const space = size();
     return space && layOut(desk.open().layout, space);
   });
+  async function answer(key: string): Promise<void> {
+    const { answerTo } = await loadAnswers();
+    const words = answerTo(desk, key);
+    if (words !== undefined) desk.props.announce(words);
+  }
   return (
     <div
       class={css['plan']}
-      onKeyDown={event => {
-        const answer = event.ctrlKey || event.altKey || event.metaKey ? undefined : answerTo(desk, event.key);
-        if (answer !== undefined) desk.props.announce(answer);
+      onKeyDown={({ key, ctrlKey, altKey, metaKey }) => {
+        if (!ctrlKey && !altKey && !metaKey) void answer(key);
       }}
       ref={element => {
         box = element;
@@ -87,44 +90,12 @@ const Rooms: Component<{ geometry: Geometry; onOpen(location: Location): void }>
         {piece => <Pawn seat={piece().seat} isActing={desk.open().acting?.seat === piece().seat} />}
       </Pieces>
       <Lights geometry={props.geometry} />
-      <Caption geometry={props.geometry} />
+      <Show when={desk.concern()}>
+        <Suspense>
+          <Caption geometry={props.geometry} />
+        </Suspense>
+      </Show>
     </div>
-  );
-};
-
-/** The width of a caption where there is room for it, in pixels. */
-const CAPTION = 280;
-
-/** What concerns me, where I am, while it is shown. The log and the notice say it too. */
-const Caption: Component<{ geometry: Geometry }> = props => {
-  const desk = useDesk();
-  const place = createMemo(() => {
-    const at = desk.staged().pawns.get(desk.seat() ?? -1);
-    const { cells } = props.geometry;
-    const cell = cells.find(({ id }) => id === String(at));
-    const across = Math.max(...cells.map(({ x, width }) => x + width));
-    const width = Math.min(CAPTION, across);
-    return (
-      cell && { left: Math.max(0, Math.min(across - width, cell.x + (cell.width - width) / 2)), top: cell.y, width }
-    );
-  });
-  return (
-    <Show when={desk.concern()} keyed>
-      {event => (
-        <Show when={place()}>
-          {now => (
-            <p
-              class={css['caption']}
-              aria-hidden="true"
-              data-caption
-              style={{ left: `${now().left}px`, top: `${now().top}px`, width: `${now().width}px` }}
-            >
-              {sentenceOf(desk, event)}
-            </p>
-          )}
-        </Show>
-      )}
-    </Show>
   );
 };
 
