@@ -1,14 +1,4 @@
-import {
-  type Accessor,
-  type Component,
-  createEffect,
-  createMemo,
-  createSignal,
-  on,
-  Show,
-  Suspense,
-  untrack,
-} from 'solid-js';
+import { type Accessor, type Component, createEffect, createMemo, createSignal, on, Show, untrack } from 'solid-js';
 import { afterPaint, announce, Button, fetchLater, Icon, IconButton } from '#kit';
 import type { AnyHints, Hint } from '../../games/hints.ts';
 import { setStored, getStored } from '../browser-storage.ts';
@@ -17,7 +7,6 @@ import { type TableModel, useTable } from './context.ts';
 import { type GuideState, onDismiss, onEnd, onFittingHints, onRecall, onTurn, readGuide, writeGuide } from './guide.ts';
 import style from './guide-hint.module.css';
 import type { MatchScreen } from './match-screen.ts';
-import { Help } from './parts.ts';
 
 /** Hints for a first match. */
 export interface Guide {
@@ -129,29 +118,6 @@ export const GuideHint: Component<GuideHintProps> = props => {
         </aside>
       )}
     </Show>
-  );
-};
-
-/** Opens the hint and the legend of a game that has one. To have read them puts the hint away. */
-export const HelpButton: Component<{ readonly guide: Guide; readonly screen: MatchScreen['props'] }> = props => {
-  const [isOpen, setOpen] = createSignal(false);
-  function open(): void {
-    props.guide.recall();
-    setOpen(true);
-  }
-  function close(): void {
-    setOpen(false);
-    props.guide.dismiss();
-  }
-  return (
-    <>
-      <IconButton icon="question" label={word('table-help')} aria-haspopup="dialog" onClick={open} />
-      <Show when={isOpen()}>
-        <Suspense>
-          <Help guide={props.guide} screen={props.screen} onClose={close} />
-        </Suspense>
-      </Show>
-    </>
   );
 };
 

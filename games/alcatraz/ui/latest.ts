@@ -6,7 +6,7 @@ import type { AlcatrazDesk } from './desk.ts';
 import { concerningSince } from './since.ts';
 
 /** What was heard and shown: what waits to be shown has not happened yet. */
-export function shownSoFar(desk: AlcatrazDesk): readonly HeardEvent[] {
+function shownSoFar(desk: AlcatrazDesk): readonly HeardEvent[] {
   const heard = desk.props.heard ?? desk.props.news;
   const [next] = desk.moments.unshown();
   return next ? heard.filter(({ n }) => n < next.heard.n) : heard;
