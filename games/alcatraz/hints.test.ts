@@ -72,6 +72,7 @@ describe('The hints of Alcatraz', () => {
   test('what can be done now leaves when it no longer fits; the aim of the game stays', () => {
     expect(found.get('next-guard')?.isMomentary).toBe(true);
     expect(found.get('use')?.isMomentary).toBe(true);
+    expect(found.get('others')?.isMomentary).toBe(true);
     expect(found.get('goal')?.isMomentary).toBeUndefined();
   });
 

@@ -57,8 +57,8 @@ export const hints: Hints<View, Action, Event> = {
 
 export const HINT_IDS: readonly string[] = ROWS.map(({ id }) => id);
 
-/** What these say is true only until it is done: how the game is won and how others act stays true. */
-const LASTING: ReadonlySet<string> = new Set(['task', 'last-rounds', 'others', 'reward', 'goal']);
+/** These stay true; what the others say leaves as soon as it no longer fits. */
+const LASTING: ReadonlySet<string> = new Set(['task', 'last-rounds', 'reward', 'goal']);
 
 const hintOf = ({ id, rule }: Row): Hint => ({
   id,
