@@ -8,8 +8,9 @@ import type { Hint, HintMoment } from '../hints.ts';
 import { HINT_IDS, hints } from './hints.ts';
 import { alcatraz } from './rules/game.ts';
 import { livelyAlcatraz, playOut } from './rules/match.fixture.ts';
-import { OPTIONS } from './rules/scene.fixture.ts';
-import type { Action, Event, Options, View } from './rules/state.ts';
+import type { Element } from './rules/components.ts';
+import { michal, OPTIONS, prison } from './rules/scene.fixture.ts';
+import type { Action, Event, Options, Prisoner, View } from './rules/state.ts';
 
 const MOST_WORDS = 12;
 
@@ -55,6 +56,24 @@ describe('The hints of Alcatraz', () => {
     const awaited = [...moments()].filter(({ view, seat }) => alcatraz.awaited(view).includes(seat));
     expect(awaited.length).toBeGreaterThan(500);
     expect(awaited.filter(moment => hints.at(moment)[0]?.id === 'goal')).toEqual([]);
+  });
+
+  test('ALC-1.10 a task whose letter I have is not praised', () => {
+    const scene = (marks: Element[]) => {
+      const prisoners: Partial<Prisoner>[] = [{}, { at: 11, items: ['clothes', 'key'], marks }, {}];
+      const view = alcatraz.view(prison({ prisoners, tasks: [{ card: 'A1', at: 11 }] }), michal);
+      return hints.at({ view, seat: michal, heard: [], offers: alcatraz.offers(view) }).map(({ id }) => id);
+    };
+    expect(scene(['B'])[0]).toBe('perform');
+    expect(scene(['A'])[0]).toBe('perform-had');
+    expect(scene(['A'])).not.toContain('perform');
+  });
+
+  test('what can be done now leaves when it no longer fits; the aim of the game stays', () => {
+    expect(found.get('next-guard')?.isMomentary).toBe(true);
+    expect(found.get('use')?.isMomentary).toBe(true);
+    expect(found.get('others')?.isMomentary).toBe(true);
+    expect(found.get('goal')?.isMomentary).toBeUndefined();
   });
 
   test('there is always one', () => {

@@ -1,5 +1,5 @@
 import type { Hint, Hints, HintMoment } from '../hints.ts';
-import { effectiveGuards, guardsInPrison, prisonerOf } from './rules/board.ts';
+import { effectiveGuards, guardsInPrison, planCard, prisonerOf, taskAt } from './rules/board.ts';
 import { ITEM_PLACES } from './rules/components.ts';
 import type { Action, Event, View } from './rules/state.ts';
 
@@ -27,7 +27,8 @@ const ROWS: readonly Row[] = [
   { id: 'call', rule: 'ALC-5.2', fits: now => isOffered(now, 'callVote') },
   { id: 'talk', rule: 'ALC-5.1', fits: ({ view }) => view.open.phase === 'talks' },
   { id: 'tie-break', rule: 'ALC-5.8', fits: ({ view }) => view.open.phase === 'talks' },
-  { id: 'perform', rule: 'ALC-13.1', fits: now => isOffered(now, 'performTask') },
+  { id: 'perform', rule: 'ALC-13.1', fits: now => isOffered(now, 'performTask') && !hasLetterHere(now) },
+  { id: 'perform-had', rule: 'ALC-13.2', fits: now => isOffered(now, 'performTask') && hasLetterHere(now) },
   { id: 'blackmail', rule: 'ALC-14.2', fits: now => isOffered(now, 'playBlackmail') },
   { id: 'four-guards', rule: 'ALC-8.3', fits: now => guardsHere(now) === 4 },
   { id: 'bribe', rule: 'ALC-8.7', fits: now => isOffered(now, 'bribe') && (guardsHere(now) ?? 0) > 1 },
@@ -56,7 +57,15 @@ export const hints: Hints<View, Action, Event> = {
 
 export const HINT_IDS: readonly string[] = ROWS.map(({ id }) => id);
 
-const hintOf = ({ id, rule }: Row): Hint => ({ id, rule, line: { key: `hint-${id}` } });
+/** These stay true; what the others say leaves as soon as it no longer fits. */
+const LASTING: ReadonlySet<string> = new Set(['task', 'last-rounds', 'reward', 'goal']);
+
+const hintOf = ({ id, rule }: Row): Hint => ({
+  id,
+  rule,
+  line: { key: `hint-${id}` },
+  ...(!LASTING.has(id) && { isMomentary: true }),
+});
 
 const isOffered = ({ offers }: Now, wanted: Action['type']): boolean => offers.some(({ type }) => type === wanted);
 
@@ -64,6 +73,13 @@ const isActing = ({ view, seat }: Now): boolean => view.open.acting?.seat === se
 
 /** Action points left in my own turn; undefined in that of others. */
 const pointsOf = (now: Now): number | undefined => (isActing(now) ? now.view.open.acting?.ap : undefined);
+
+/** The task where I stand has a letter that I have. */
+function hasLetterHere({ view, seat }: Now): boolean {
+  const { at, marks } = prisonerOf(view.open, seat);
+  const task = taskAt(view.open, at);
+  return task !== undefined && marks.includes(planCard(task.card).element);
+}
 
 const itemsOf = ({ view, seat }: Now): number => prisonerOf(view.open, seat).items.length;
 

@@ -138,6 +138,8 @@ export interface GameScreen {
   readonly placesHints?: boolean;
   /** Hints for a first match; undefined: no guide. */
   readonly hints?: () => Promise<AnyHints>;
+  /** What the marks on the board mean: the question mark shows it below the hint. Undefined: it shows the hint alone. */
+  readonly Legend?: Component<ScreenProps>;
   /** The screen for everyone in the room (TV or shared device); undefined: the board is used. */
   readonly Shared?: Component<SharedProps>;
   /** The action types that reveal nothing: on a shared device they are made without handing it over. */

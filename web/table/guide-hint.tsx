@@ -123,13 +123,11 @@ export const GuideHint: Component<GuideHintProps> = props => {
 
 /** Shows or hides the hint. */
 export const GuideButton: Component<{ readonly guide: Guide }> = props => (
-  <Show when={props.guide.isThere()}>
-    <IconButton
-      icon="question"
-      label={word('table-hint-show')}
-      aria-expanded={props.guide.hint() !== null}
-      aria-controls="guide-hint"
-      onClick={() => (props.guide.hint() ? props.guide.dismiss() : props.guide.recall())}
-    />
-  </Show>
+  <IconButton
+    icon="question"
+    label={word('table-hint-show')}
+    aria-expanded={props.guide.hint() !== null}
+    aria-controls="guide-hint"
+    onClick={() => (props.guide.hint() ? props.guide.dismiss() : props.guide.recall())}
+  />
 );

@@ -26,6 +26,7 @@ import { Clock } from './clock.tsx';
 import { useTable } from './context.ts';
 import { Latecomers } from './latecomers.tsx';
 import { createGuide, GuideButton, GuideHint } from './guide-hint.tsx';
+import { HelpButton } from './help-button.tsx';
 import { createLogFilter, MatchLog, LogFilterMenu } from './log.tsx';
 import { isHandedOver } from './handover.ts';
 import { Chat, EndScreen, JoinLate, Moves, Notices, TableOptions, OtherDevice } from './parts.ts';
@@ -208,11 +209,10 @@ export const MatchWindow: Component = () => {
             {word('table-see-result')}
           </Button>
         </Show>
-        <Show
-          when={!isHintWaiting()}
-          fallback={
-            <Show when={guide.isThere()}>
-              <span class={style['ask']} data-waiting={guide.hint() !== null && !isHintOpen()}>
+        <Show when={guide.isThere()}>
+          <span class={style['ask']} data-waiting={isHintWaiting() && guide.hint() !== null && !isHintOpen()}>
+            <Show when={!table.game().screen.Legend} fallback={<HelpButton guide={guide} screen={props} />}>
+              <Show when={isHintWaiting()} fallback={<GuideButton guide={guide} />}>
                 <IconButton
                   icon="question"
                   label={word('table-hint-show')}
@@ -222,11 +222,9 @@ export const MatchWindow: Component = () => {
                     setHintOpen(!isHintOpen());
                   }}
                 />
-              </span>
+              </Show>
             </Show>
-          }
-        >
-          <GuideButton guide={guide} />
+          </span>
         </Show>
         <Actions />
       </header>

@@ -4,6 +4,7 @@ import { lazyPart } from '#kit';
 
 export const Chat = lazyPart(async () => (await import('./chat.tsx')).Chat);
 export const EndScreen = lazyPart(async () => (await import('./end-screen.tsx')).EndScreen);
+export const Help = lazyPart(async () => (await import('./help.tsx')).Help);
 export const JoinLate = lazyPart(async () => (await import('./join-late.tsx')).JoinLate);
 export const Notices = lazyPart(async () => (await import('./notices.tsx')).Notices);
 export const TableOptions = lazyPart(async () => (await import('./options.tsx')).TableOptions);

@@ -566,6 +566,7 @@ export interface Messages {
   'table-hint-got-it': never;
   'table-hint-show': never;
   'table-hint-rule': 'rule';
+  'table-help': never;
   'table-sounds': never;
   'table-sounds-ask': never;
   'table-sounds-yes': never;

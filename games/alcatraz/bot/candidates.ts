@@ -79,7 +79,8 @@ function usesHere(state: State): Use[] {
   const uses = paymentsOf(open, pay).flatMap(paid =>
     usesOf(state, rule).map((chosen): Use => ({ ...EMPTY_USE, ...paid, ...chosen })),
   );
-  return uses.filter(use => whyNotUse(view, use) === undefined);
+  // to pay with what is taken brings nothing
+  return uses.filter(use => (use.take === null || use.take !== use.pay) && whyNotUse(view, use) === undefined);
 }
 
 /** Cash, if there is any; else every kind, first what no task asks for. */

@@ -4,6 +4,7 @@ import { botAction } from '#testkit';
 import { alcatraz } from '../rules/game.ts';
 import { choose, krzysiek, michal, perform, prison, rafal, respond, use, vote } from '../rules/scene.fixture.ts';
 import type { Action, Promised, State } from '../rules/state.ts';
+import { candidatesIn } from './candidates.ts';
 import { paceOf } from './pace.ts';
 import { MASTER, NOVICE } from './skill.ts';
 import { unanswered } from './speech.ts';
@@ -118,6 +119,13 @@ test("ALC-15.21 at the Warden's Office a bot keeps the card that harms others mo
   const state = prison({ dark: [12], prisoners: [{}, { at: 12, cash: 1 }], cards: ['b03', 'b09', 'b10'] });
   alcatraz.apply(state, michal, use({ pay: 'cash' }), quietTable(quickChance(1)));
   expect(decision(master, state, michal)).toEqual(choose('b09'));
+});
+
+test('ALC-15.17 a bot does not pay with what it takes', () => {
+  const state = prison({ prisoners: [{}, { at: 5, items: ['tools'] }, {}], tasks: TASKS });
+  const uses = candidatesIn(state).filter(action => action.type === 'useLocation');
+  expect(uses.length).toBeGreaterThan(0);
+  expect(uses.filter(({ pay, take }) => pay === take)).toEqual([]);
 });
 
 describe('what a bot remembers', () => {

@@ -3,6 +3,7 @@ import { type BlankOf, computedLine } from '#telling';
 import { blackmailCard, guardsAt, planCard, taskAt } from '../rules/board.ts';
 import { type CardId, type Kind, type Location, THINGS } from '../rules/components.ts';
 import { costHere, hereOf } from '../rules/guards.ts';
+import { thingsIn } from '../rules/items.ts';
 import { costOfRule } from '../rules/locations.ts';
 import type { Action, Open, View } from '../rules/state.ts';
 import {
@@ -172,7 +173,9 @@ export function tellChoice(value: Scalar, { offer, blank }: BlankOf<Action>, { o
     case 'second':
     case 'third': {
       const { seat, kind } = tokenParts(String(value));
-      return line('choice-token', { item: thingName(kind), seat: { seat } });
+      return seat === me
+        ? line('choice-token-you', { item: thingName(kind) })
+        : line('choice-token', { item: thingName(kind), seat: { seat } });
     }
     case 'card':
       return choiceOfCard(String(value));
@@ -204,8 +207,12 @@ function choiceOfThing(value: Scalar): GameLine {
   return thing === 'cash' ? counted(thing) : thingName(thing);
 }
 
-const choiceOfBundle = (value: Scalar): GameLine =>
-  value === '' ? line('nothing') : line('choice-things', { things: bundleList(String(value)) });
+/** One thing has its name, as everywhere where things are chosen; several are counted. */
+function choiceOfBundle(value: Scalar): GameLine {
+  const [first, ...others] = thingsIn(String(value));
+  if (first === undefined) return line('nothing');
+  return others.length === 0 ? choiceOfThing(first) : line('choice-things', { things: bundleList(String(value)) });
+}
 
 export const tellRule = (rule: RuleId): GameLine => computedLine(`rule-${rule.replace('.', '-')}`);
 

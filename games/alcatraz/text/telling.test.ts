@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { Offer } from '#kernel';
 import { given } from '#testkit';
 import { sourceOf } from '../../../text/catalogue.fixture.ts';
 import { wordsFrom } from '../../../text/words.ts';
 import { alcatraz } from '../rules/game.ts';
 import { playOut } from '../rules/match.fixture.ts';
 import { krzysiek, michal, OPTIONS, prison, rafal, say, steal, use } from '../rules/scene.fixture.ts';
-import type { Event, View } from '../rules/state.ts';
+import type { Action, Event, View } from '../rules/state.ts';
 import { alcatrazTelling } from '../telling.ts';
 
 const english = wordsFrom('en', [
@@ -140,4 +141,18 @@ test('ALC-17.3 matches are compared by who escaped, who stayed and why, and by w
   expect(samples('rounds')).toEqual([[2], [2], [2]]);
   expect(samples('tasks')).toEqual([[0], [0], [1]]);
   expect(samples('scapegoat')).toEqual([[1], [0], [0]]);
+});
+
+test('what is chosen has one form: things by their names, and my own as mine', () => {
+  const view = together().sees(michal);
+  const choice = (type: Action['type'], blank: string, value: string): string =>
+    english.say(alcatrazTelling.choice(value, { offer: { type } as Offer<Action>, blank }, view), nameOf);
+  expect(['key', 'tools', 'key key', ''].map(value => choice('useLocation', 'take', value))).toEqual([
+    'Key',
+    'Tools',
+    '2 Keys',
+    'nothing',
+  ]);
+  expect(choice('performTask', 'first', `${michal}.key`)).toBe('Key (you)');
+  expect(choice('performTask', 'first', `${rafal}.clothes`)).toBe('Clothes (Rafał)');
 });

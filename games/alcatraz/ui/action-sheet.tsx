@@ -1,6 +1,6 @@
 import { type Component, createMemo, Show } from 'solid-js';
 import { Button, type ChoiceWords, Choose, IconButton } from '#kit';
-import { taskAt } from '../rules/board.ts';
+import { planCard, taskAt } from '../rules/board.ts';
 import type { Action } from '../rules/state.ts';
 import { useDesk } from './desk.ts';
 import { deedName, deedNote } from './deed-words.ts';
@@ -73,10 +73,25 @@ export const ActionSheet: Component = () => {
   function noteOf(type: Action['type']): string {
     const at = desk.mine()?.at;
     if (type === 'useLocation' && at !== undefined) return desk.fullRule(at);
+    if (type === 'performTask') return outcome();
     if (type === 'endTurn') return word('board-end-early', { count: desk.open().acting?.ap ?? 0 });
     const card = desk.choice.picked('card');
     if (type === 'playBlackmail' && typeof card === 'string') return desk.cardText(card);
     return '';
+  }
+
+  /** What the task here takes, and whether it brings me its letter. */
+  function outcome(): string {
+    const [me, at] = [desk.mine(), desk.mine()?.at];
+    const task = at === undefined ? undefined : taskAt(desk.open(), at);
+    if (!me || !task) return '';
+    const { element, items } = planCard(task.card);
+    return [
+      me.marks.includes(element) ? word('board-perform-had', { letter: element }) : '',
+      items.length > 0 ? word('board-perform-spent') : '',
+    ]
+      .filter(Boolean)
+      .join(' ');
   }
 
   /** Who would stay behind if I performed the task here; undefined: the match goes on in any case. */

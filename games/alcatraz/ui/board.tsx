@@ -16,14 +16,16 @@ import { Drawing } from './drawing.tsx';
 import { LOOK } from './look.ts';
 import { soleLettersOf } from './outlook.ts';
 import { OutlookPanel } from './outlook-panel.tsx';
-import { saySheet } from './queries.ts';
+import { Caption, loadAnswers, SinceNotice, TimeUpNotice } from './parts.ts';
+import { saySheet } from './sheet-words.ts';
 import { sentence } from './room-words.ts';
 import { Plan } from './plan.tsx';
 import { RoomDetail, WayThere } from './room-detail.tsx';
 import { reachOf } from './rooms.ts';
 import { Sheets } from './sheets.tsx';
+import { createSince, type Since } from './latest.ts';
 import { Status } from './status.tsx';
-import { createTimeUp, TimeUpNotice } from './time-up-notice.tsx';
+import { createTimeUp } from './time-up.ts';
 import type { Event } from '../rules/state.ts';
 import { TalkPane } from './talks/talk-pane.tsx';
 import { HeldItems, Letters } from './tokens.tsx';
@@ -49,7 +51,9 @@ export const Board: Component<BoardProps> = props => {
   const desk = createDesk(props, width);
   const isNarrow = (): boolean => width() === 'narrow';
   const timeUp = createTimeUp(desk);
+  const since = createSince(desk);
   fetchLater([ActionSheet, VotePanel, VoteReveal, RewardSteps, TradeSheet, Prompts, Decks]);
+  fetchLater([Caption, SinceNotice, TimeUpNotice, { preload: loadAnswers }]);
   /** A task has been performed since the page was opened. */
   const isRewarded = createMemo(
     (before: boolean) => before || props.news.some(({ event }) => (event as Event).type === 'taskPerformed'),
@@ -102,8 +106,8 @@ export const Board: Component<BoardProps> = props => {
           }
           board={<Plan onOpen={open} />}
           strip={
-            <Show when={isNarrow()} fallback={<Foot />}>
-              <PhoneFoot timeUp={timeUp} />
+            <Show when={isNarrow()} fallback={<Foot since={since} />}>
+              <PhoneFoot timeUp={timeUp} since={since} />
             </Show>
           }
           dock={<Over />}
@@ -137,7 +141,11 @@ export const Board: Component<BoardProps> = props => {
         <Show when={hasPainted()}>
           <div class={css['talk']}>
             <TalkPane props={props} desk={desk}>
-              <TimeUpNotice timeUp={timeUp} />
+              <Suspense>
+                <Show when={timeUp.last()}>
+                  <TimeUpNotice timeUp={timeUp} />
+                </Show>
+              </Suspense>
               <Show when={!isNarrow()}>
                 {props.tips?.()}
                 <div class={css['outlook']} data-talks={desk.open().phase === 'acting' ? undefined : ''}>
@@ -204,15 +212,15 @@ const isNewMatch = (desk: AlcatrazDesk): boolean => desk.isPlaying() && desk.ope
 const withoutIcon = ({ icon: _icon, ...tab }: Tab): Tab => tab;
 
 /** Below the plan of a large window: what I can do, and everybody's sheet. */
-const Foot: Component = () => (
+const Foot: Component<{ since: Since }> = props => (
   <div class={css['foot']}>
-    <Dock />
+    <Dock since={props.since} />
     <Sheets layout="row" />
   </div>
 );
 
 /** Below the plan of a phone: the chosen location, or the one I am in, and what I can do. */
-const PhoneFoot: Component<{ timeUp: ReturnType<typeof createTimeUp> }> = props => {
+const PhoneFoot: Component<{ timeUp: ReturnType<typeof createTimeUp>; since: Since }> = props => {
   const desk = useDesk();
   const location = createMemo((): Location | undefined => desk.selected() ?? desk.mine()?.at);
   const deeds = createDeeds();
@@ -225,7 +233,14 @@ const PhoneFoot: Component<{ timeUp: ReturnType<typeof createTimeUp> }> = props 
             <Mine />
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
             <div class={css['detail']} role="group" aria-label={desk.locationName(at)} tabindex="0">
-              <TimeUpNotice timeUp={props.timeUp} />
+              <Suspense>
+                <Show when={props.timeUp.last()}>
+                  <TimeUpNotice timeUp={props.timeUp} />
+                </Show>
+                <Show when={props.since.left().length > 0}>
+                  <SinceNotice since={props.since} />
+                </Show>
+              </Suspense>
               <WhyNot deeds={deeds()} />
               {desk.props.tips?.()}
               <RoomDetail location={at} />
@@ -270,6 +285,11 @@ const Mine: Component = () => {
             {[desk.word('board-tab-sheets'), ...saySheet(desk, desk.seat() ?? 0)].map(sentence).join(' ')}
           </span>
           <HeldItems items={me().items} />
+          <Show when={me().cards > 0}>
+            <span class={css['amount']} aria-hidden="true">
+              <Drawing name="card" /> <b>{me().cards}</b>
+            </span>
+          </Show>
           <span class={css['amount']} aria-hidden="true">
             <Drawing name="cash" /> <b>{me().cash}</b>/{MAX_CASH}
           </span>

@@ -85,7 +85,7 @@ export const Decks: Component = () => {
             : word('board-used', { cards: { row: open().blackmail.used.map(desk.cardName) } })}
         </p>
       </section>
-      <Marks />
+      <Marks word={word} me={desk.seat()} />
     </section>
   );
 

@@ -1,4 +1,5 @@
-import { mostBribes } from '../rules/guards.ts';
+import { guardsAt } from '../rules/board.ts';
+import { hereOf, mostBribes } from '../rules/guards.ts';
 import type { AlcatrazDesk } from './desk.ts';
 import type { Deed, DeedType } from './deeds.ts';
 import { shortReason } from './reasons.ts';
@@ -33,6 +34,8 @@ export const DEED_DRAWINGS = {
 
 /** What it costs, or why it cannot be done. */
 export function deedNote(desk: AlcatrazDesk, { type, cost, rule, isDearer }: Deed): string {
+  if (type === 'bribe' && rule === 'ALC-8.8' && guardsAt(desk.open(), hereOf(desk.open())) > 0)
+    return desk.word('board-why-no-cash');
   if (rule !== undefined) return reasonFor(desk, rule);
   if (type === 'bribe') return desk.word('board-cost-cash', { most: mostBribes(desk.open()) });
   if (type === 'spendStrength') return desk.word('board-cost-strength');

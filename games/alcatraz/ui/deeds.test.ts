@@ -37,6 +37,7 @@ describe('What can be done here', () => {
     ['Strength is full', inDining, 'useLocation', 'ALC-15.15'],
     ['nobody to steal from', {}, 'steal', 'ALC-9.6'],
     ['nobody to trade with', {}, 'offerTrade', 'ALC-10.1'],
+    ['nothing to trade', { prisoners: [{ at: 6 }, { at: 6 }, { at: 1 }] }, 'offerTrade', 'ALC-10.3'],
     ['no guard next door', {}, 'riot', 'ALC-9.11'],
     ['nobody to bribe', {}, 'bribe', 'ALC-8.8'],
     ['no Strength', {}, 'spendStrength', 'ALC-10.8'],

@@ -110,7 +110,8 @@ function whyNot(view: Readonly<View>, type: DeedType): RuleId {
       return cannotPay(open) ?? whyNoGuardComes(open);
     case 'offerTrade':
       if (!mayActFreely(open)) return 'ALC-10.6';
-      return offers >= open.options.maxOffersPerPlayerTurn ? 'ALC-10.7' : 'ALC-10.1';
+      if (offers >= open.options.maxOffersPerPlayerTurn) return 'ALC-10.7';
+      return companionsOf(open).length === 0 ? 'ALC-10.1' : 'ALC-10.3';
     case 'bribe':
       return whyNotBribe(open, 1) ?? 'ALC-8.8';
     case 'spendStrength':

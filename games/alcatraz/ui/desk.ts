@@ -8,6 +8,7 @@ import type { CardId, Location, PlanId, Thing } from '../rules/components.ts';
 import type { Action, Event, Open, Prisoner, View } from '../rules/state.ts';
 import { cardName, cardText, fullRule, locationName, planName, shortRule, thingName } from '../telling/names.ts';
 import { momentsOf, stagedBefore, type Staged } from './moments.ts';
+import { concerning } from './since.ts';
 import type { BoardMessages, BoardProps } from './props.ts';
 
 /** Something that is put together in a sheet over the board; a trade may begin with a partner. */
@@ -29,7 +30,8 @@ export function createDesk(props: BoardProps, room: () => FrameWidth) {
   const nameIn = (of: Seat): string => (isMe(of) ? props.word('talk-name-you', { name: nameOf(of) }) : nameOf(of));
   /** A name that stands alone or in a list: mine is "you". */
   const shortName = (of: Seat): string => (isMe(of) ? props.word('kit-you') : nameOf(of));
-  const word: WordOf<BoardMessages> = (key, ...[args]) => plain.say(computedLine(key, argumentsWith(args, nameIn)));
+  const word: WordOf<BoardMessages> = (key, ...[args]) =>
+    plain.say(computedLine(isAboutMe(args, isMe) ? (SECOND_PERSON.get(key) ?? key) : key, argumentsWith(args, nameIn)));
   const desk: AnyDesk<Action, BoardMessages> = { ...plain, word };
   const view = (): View => props.view as View;
   /** Each field is tracked by itself. */
@@ -132,7 +134,7 @@ export function createDesk(props: BoardProps, room: () => FrameWidth) {
 
   const moments = createMoments<Event>({
     news: () => props.news,
-    momentsOf: fresh => momentsOf(fresh, seat()),
+    momentsOf: fresh => momentsOf(fresh, seat(), open().acting?.seat),
     me: seat,
     isReplay: () => props.clock === null,
   });
@@ -144,6 +146,13 @@ export function createDesk(props: BoardProps, room: () => FrameWidth) {
         moments.unshown().map(({ content }) => content),
       ),
   );
+
+  /** What is being shown and concerns me; undefined: nothing. */
+  const concern = createMemo((): Event | undefined => {
+    const [me, now] = [seat(), moments.shown()?.moment];
+    if (me === undefined || !now?.isMine) return undefined;
+    return concerning([now.heard], me, open().acting?.seat).length > 0 ? now.content : undefined;
+  });
 
   return {
     ...desk,
@@ -182,6 +191,7 @@ export function createDesk(props: BoardProps, room: () => FrameWidth) {
     isOfferOpen,
     moments,
     staged,
+    concern,
     nameOf,
     nameIn,
     shortName,
@@ -197,6 +207,30 @@ export function createDesk(props: BoardProps, room: () => FrameWidth) {
     /** What a blackmail card does. */
     cardText: (card: CardId): string => desk.say(cardText(card)),
   };
+}
+
+/** Messages about a seat, and what they say if it is mine. */
+const SECOND_PERSON: ReadonlyMap<keyof BoardMessages, keyof BoardMessages> = new Map([
+  ['board-turn-of', 'board-my-turn'],
+  ['board-outlook-stays', 'board-outlook-stays-you'],
+  ['board-fate-stays', 'board-fate-stays-you'],
+  ['board-intro-first', 'board-intro-first-you'],
+  ['talk-elected', 'talk-elected-you'],
+  ['talk-tied-by', 'talk-tied-by-you'],
+  ['talk-blackmail-other', 'talk-blackmail-other-you'],
+  ['talk-reward-letter', 'talk-reward-letter-you'],
+  ['talk-reward-letter-had', 'talk-reward-letter-had-you'],
+  ['talk-reward-scapegoat', 'talk-reward-scapegoat-you'],
+  ['talk-reward-escape', 'talk-reward-escape-you'],
+  ['talk-end-stays', 'talk-end-in-you'],
+  ['talk-end-why', 'talk-end-why-you'],
+  ['talk-end-scapegoat-needed', 'talk-end-scapegoat-needed-you'],
+  ['talk-end-scapegoat-out', 'talk-end-scapegoat-out-you'],
+]);
+
+function isAboutMe(args: Line['args'], isMe: (seat: Seat) => boolean): boolean {
+  const about = args?.['seat'];
+  return typeof about === 'object' && 'seat' in about && isMe(about.seat);
 }
 
 /** The arguments of a message with the names of seats filled in. */

@@ -1,20 +1,35 @@
-import { type Component, createMemo, For, Show } from 'solid-js';
+import { type Component, createMemo, For, Show, Suspense } from 'solid-js';
 import { createLateMemo, SeatMark } from '#kit';
 import { type AlcatrazDesk, useDesk } from './desk.ts';
 import { DEED_DRAWINGS, deedName, deedNote } from './deed-words.ts';
 import { type Deed, deedsOf, type DeedType } from './deeds.ts';
 import { Drawing } from './drawing.tsx';
-import { latestSentence } from './latest.ts';
+import { latestSentence, type Since } from './latest.ts';
+import { SinceNotice } from './parts.ts';
 import css from './dock.module.css';
 
 /** What I can do where I stand, or whom we wait for. */
-export const Dock: Component = () => {
+export const Dock: Component<{ since: Since }> = props => {
   const desk = useDesk();
   return (
     <section class={css['dock']} aria-label={desk.word('board-actions')} data-turn={desk.isMyTurn() ? '' : undefined}>
-      <Show when={desk.isMyTurn()} fallback={<Waiting />}>
+      <Show
+        when={desk.isMyTurn()}
+        fallback={
+          <>
+            <Waiting />
+            <div class={css['since']}>
+              <Show when={props.since.left().length > 0}>
+                <Suspense>
+                  <SinceNotice since={props.since} />
+                </Suspense>
+              </Show>
+            </div>
+          </>
+        }
+      >
         <Points />
-        <Deeds />
+        <Deeds since={props.since} />
         <EndTurn />
       </Show>
     </section>
@@ -33,11 +48,7 @@ export const Waiting: Component = () => {
           {turn => (
             <>
               <SeatMark seat={turn.seat} />
-              <b>
-                {turn.seat === desk.seat() && desk.props.clock !== null
-                  ? desk.word('board-my-turn')
-                  : desk.word('board-turn-of', { seat: { seat: turn.seat } })}
-              </b>
+              <b>{desk.word('board-turn-of', { seat: { seat: turn.seat } })}</b>
               <span class={css['left']}>{desk.word('board-points-left', { count: turn.ap })}</span>
             </>
           )}
@@ -79,10 +90,11 @@ export function createDeeds(): () => readonly Deed[] {
   return createMemo(() => (desk.isMyTurn() ? deedsOf(desk.view(), type => desk.offersOf(type).length > 0) : []));
 }
 
-const Deeds: Component = () => {
+const Deeds: Component<{ since: Since }> = props => {
   const desk = useDesk();
   const deeds = createDeeds();
   const possible = createMemo(() => deeds().filter(({ rule }) => rule === undefined));
+  const earlier = createMemo(() => earlierSentence(desk));
   return (
     <div class={css['deeds']}>
       <ul class={css['possible']}>
@@ -94,10 +106,25 @@ const Deeds: Component = () => {
           )}
         </For>
       </ul>
-      <Refusals deeds={deeds()} label={desk.word('board-not-now')} />
+      <Show when={earlier() === ''} fallback={<p class={css['latest']}>{earlier()}</p>}>
+        <Show
+          when={props.since.left().length > 0}
+          fallback={<Refusals deeds={deeds()} label={desk.word('board-not-now')} />}
+        >
+          <Suspense>
+            <SinceNotice since={props.since} />
+          </Suspense>
+        </Show>
+      </Show>
     </div>
   );
 };
+
+/** What others did before my turn, while it is still being shown; empty: nothing is. */
+function earlierSentence(desk: AlcatrazDesk): string {
+  const shown = desk.moments.shown()?.moment;
+  return shown && shown.by !== null && shown.by !== desk.seat() ? latestSentence(desk) : '';
+}
 
 /** What cannot be done now, by its reason. */
 const Refusals: Component<{ deeds: readonly Deed[]; label: string }> = props => {

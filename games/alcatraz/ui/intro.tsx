@@ -39,7 +39,7 @@ export const Intro: Component<{ desk: AlcatrazDesk }> = props => {
               )}
             </For>
           </ol>
-          <p>{desk.word('board-intro-first')}</p>
+          <p>{desk.word('board-intro-first', { seat: { seat: desk.open().scapegoat } })}</p>
           <p class={css['soft']}>{desk.word('board-intro-help')}</p>
           <Button kind="primary" size="large" wide onClick={close}>
             {desk.word('board-intro-start')}

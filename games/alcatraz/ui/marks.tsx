@@ -1,17 +1,25 @@
 import { type Component, For, type JSX } from 'solid-js';
-import { useDesk } from './desk.ts';
+import type { Seat } from '#kernel';
 import { Drawing } from './drawing.tsx';
+import { LOOK } from './look.ts';
+import type { BoardProps } from './props.ts';
 import { Badge } from './task-slip.tsx';
 import { ItemPlace } from './tokens.tsx';
 import css from './marks.module.css';
 
+/** The marks, in a window of the page. */
+export const Legend: Component<BoardProps> = props => (
+  <div class={LOOK}>
+    <Marks word={props.word} me={props.me === 'audience' ? undefined : props.me} />
+  </div>
+);
+
 /** Every mark of the board with its meaning. */
-export const Marks: Component = () => {
-  const desk = useDesk();
-  const { word } = desk;
+export const Marks: Component<{ word: BoardProps['word']; me: Seat | undefined }> = props => {
+  const { word } = props;
   const drawn = (name: string) => (): JSX.Element => <Drawing name={name} />;
   const badge = (presence: 'there' | 'withMe' | 'missing') => (): JSX.Element => (
-    <Badge presence={presence} me={desk.seat()} />
+    <Badge presence={presence} me={props.me} />
   );
   const strip = (band: string, text: string) => (): JSX.Element => (
     <b class={css['strip']} data-band={band}>
@@ -19,6 +27,7 @@ export const Marks: Component = () => {
     </b>
   );
   const rows: readonly { readonly mark: () => JSX.Element; readonly text: string }[] = [
+    { mark: () => <b class={css['number']}>1</b>, text: word('board-marks-number') },
     { mark: drawn('ring'), text: word('board-marks-silver') },
     { mark: drawn('moon'), text: word('board-marks-dark') },
     { mark: () => <ItemPlace kind="key" isFilled />, text: word('board-marks-item') },
@@ -64,7 +73,7 @@ export const Marks: Component = () => {
     { mark: drawn('lock'), text: word('board-marks-not') },
   ];
   return (
-    <section data-marks>
+    <section class={css['legend']} data-marks>
       <h3>{word('board-marks-title')}</h3>
       <ul class={css['marks']}>
         <For each={rows}>

@@ -23,6 +23,18 @@ describe('What is staged', () => {
     expect(momentsOf(heard, 0)[0]?.hold).toBeGreaterThan(0);
   });
 
+  test('what concerns me can be read, and is never hurried', () => {
+    const robbed = [{ n: 1, event: { type: 'stole', by: 1, victim: 0, what: 'key' } }];
+    expect(momentsOf(robbed, 0)[0]).toMatchObject({ isMine: true });
+    expect(momentsOf(robbed, 0)[0]?.hold).toBeGreaterThanOrEqual(1_500);
+    expect(momentsOf(robbed, 2)[0]).toMatchObject({ isMine: false });
+    const declined = [{ n: 2, event: { type: 'tradeDeclined', by: 1, isTimeUp: false } }];
+    expect(momentsOf(declined, 0, 0)[0]).toMatchObject({ isMine: true });
+    expect(momentsOf(declined, 2, 0)).toEqual([]);
+    const drawn = [{ n: 3, event: { type: 'cardDrawn', by: 0, card: 'b01' } }];
+    expect(momentsOf(drawn, 0, 0)[0]?.hold).toBeGreaterThanOrEqual(1_500);
+  });
+
   test('the count of the votes waits for a player longer than for a room', () => {
     const ballot = { turn: 2, votes: [0, 0, 1], elected: 0, tied: false };
     const heard = [{ n: 1, event: { type: 'votesShown', ballot, bonus: 1, silent: [] } }];

@@ -3,17 +3,27 @@ import type { Seat } from '#kernel';
 import type { HeardEvent } from '#screen';
 import type { Location } from '../rules/components.ts';
 import type { Event } from '../rules/state.ts';
+import { concerning } from './since.ts';
 
 type Staging = Pick<StagedMoment<Event>, 'in' | 'hold' | 'by' | 'isMine'> &
   Partial<Pick<StagedMoment<Event>, 'sound' | 'out'>>;
 
-/** The moments of events that were heard together. */
-export const momentsOf = (heard: readonly HeardEvent[], me: Seat | undefined): StagedMoment<Event>[] =>
-  heard.flatMap((one, at) => {
+/** The moments of events that were heard together. `acting` is the seat whose turn it is. */
+export function momentsOf(heard: readonly HeardEvent[], me: Seat | undefined, acting?: Seat): StagedMoment<Event>[] {
+  const mine = new Set(me === undefined ? [] : concerning(heard, me, acting));
+  return heard.flatMap((one, at) => {
     const event = one.event as Event;
-    const staging = stagingOf(event, me);
+    const staging = mine.has(one) ? toMe(event, me) : stagingOf(event, me);
     return staging ? [{ out: 0, ...staging, key: `${one.n}.${at}`, heard: one, content: event }] : [];
   });
+}
+
+/** What concerns me stays long enough to be read. */
+function toMe(event: Event, me: Seat | undefined): Staging | undefined {
+  // the steps of the reward tell it
+  if (event.type === 'elementMarked') return undefined;
+  return { by: null, sound: 'move', ...stagingOf(event, me), in: 300, hold: 2_200, isMine: true };
+}
 
 /** What a player did: mine is on the table at once, another's is seen a little longer. */
 const deed = (by: Seat, me: Seat | undefined, hold = 700): Staging =>

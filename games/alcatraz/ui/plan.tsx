@@ -1,11 +1,11 @@
-import { type Component, createMemo, Show } from 'solid-js';
+import { type Component, createMemo, Show, Suspense } from 'solid-js';
 import { Cells, createBoardSize, type Outline, Outlines, Pieces, seatColour } from '#kit';
 import type { Location } from '../rules/components.ts';
 import { useDesk } from './desk.ts';
 import { Pawn } from './drawing.tsx';
 import { type Geometry, layOut, placePawns } from './geometry.ts';
 import { placeOf } from './moments.ts';
-import { answerTo } from './queries.ts';
+import { Caption, loadAnswers } from './parts.ts';
 import { Room } from './room.tsx';
 import type { Event } from '../rules/state.ts';
 import css from './plan.module.css';
@@ -26,12 +26,16 @@ export const Plan: Component<{ onOpen(location: Location): void }> = props => {
     const space = size();
     return space && layOut(desk.open().layout, space);
   });
+  async function answer(key: string): Promise<void> {
+    const { answerTo } = await loadAnswers();
+    const words = answerTo(desk, key);
+    if (words !== undefined) desk.props.announce(words);
+  }
   return (
     <div
       class={css['plan']}
-      onKeyDown={event => {
-        const answer = event.ctrlKey || event.altKey || event.metaKey ? undefined : answerTo(desk, event.key);
-        if (answer !== undefined) desk.props.announce(answer);
+      onKeyDown={({ key, ctrlKey, altKey, metaKey }) => {
+        if (!ctrlKey && !altKey && !metaKey) void answer(key);
       }}
       ref={element => {
         box = element;
@@ -86,6 +90,11 @@ const Rooms: Component<{ geometry: Geometry; onOpen(location: Location): void }>
         {piece => <Pawn seat={piece().seat} isActing={desk.open().acting?.seat === piece().seat} />}
       </Pieces>
       <Lights geometry={props.geometry} />
+      <Show when={desk.concern()}>
+        <Suspense>
+          <Caption geometry={props.geometry} />
+        </Suspense>
+      </Show>
     </div>
   );
 };

@@ -1,12 +1,11 @@
-import type { Seat } from '#kernel';
 import { byLocation, guardsAt, guardsInPrison } from '../rules/board.ts';
-import { ITEM_PLACES, type Location, MAX_CASH, MAX_GUARDS, MAX_STRENGTH } from '../rules/components.ts';
-import { recordOf } from '../rules/promises.ts';
+import { type Location, MAX_GUARDS } from '../rules/components.ts';
 import { deckSize } from '../rules/tasks.ts';
 import type { AlcatrazDesk } from './desk.ts';
 import { latestSentence } from './latest.ts';
 import { outlookSentences } from './outlook-words.ts';
 import { sayTask, sentence } from './room-words.ts';
+import { saySheet } from './sheet-words.ts';
 
 type Answer = (desk: AlcatrazDesk) => readonly string[];
 
@@ -83,25 +82,6 @@ function decks({ word, open, cardName }: AlcatrazDesk): string[] {
     word('board-plan-deck', { count: deckSize(open()) }),
     word('board-blackmail-deck', { count: deck }),
     used.length === 0 ? word('board-used-none') : word('board-used', { cards: { row: used.map(cardName) } }),
-  ];
-}
-
-/** What a prisoner has, the letters first. */
-export function saySheet({ word, prisoner, thingName, open }: AlcatrazDesk, seat: Seat): string[] {
-  const { items: held, cash, strength, marks, cards } = prisoner(seat);
-  const { kept, broken } = recordOf(open(), seat);
-  const { cuts, barred } = open().bans;
-  return [
-    marks.length === 0 ? word('board-no-letters') : word('board-letters', { letters: { row: [...marks] } }),
-    held.length === 0
-      ? word('board-no-items')
-      : word('board-items', { items: { list: held.map(thingName) }, count: held.length, most: ITEM_PLACES }),
-    word('board-cash', { count: cash, most: MAX_CASH }),
-    word('board-strength', { count: strength, most: MAX_STRENGTH }),
-    word('board-cards', { count: cards }),
-    ...((cuts[seat] ?? 0) > 0 ? [word('board-cut', { count: cuts[seat] ?? 0 })] : []),
-    ...(barred.includes(seat) ? [word('board-barred')] : []),
-    ...(kept + broken > 0 ? [word('board-promises-long', { kept, made: kept + broken })] : []),
   ];
 }
 

@@ -7,6 +7,7 @@ import './looks.css';
 
 const Shared = lazyPart(async () => (await import('./shared.tsx')).Shared);
 const Ending = lazyPart(async () => (await import('./ending/ending.tsx')).Ending);
+const Legend = lazyPart(async () => (await import('./marks.tsx')).Legend);
 
 /** How Alcatraz looks: a prison at night, on a blueprint. */
 export const screen: GameScreen = {
@@ -15,6 +16,7 @@ export const screen: GameScreen = {
   Status,
   hints: async () => (await import('../hints.ts')).hints,
   placesTips: true,
+  Legend,
   Shared,
   lookOf: () => LOOK,
 };

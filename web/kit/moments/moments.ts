@@ -60,8 +60,11 @@ export function createMoments<Content>(options: MomentsOptions<Content>): Moment
     setBusyQueues(count => count + 1);
     onCleanup(() => setBusyQueues(count => count - 1));
   });
-  // After the tap has reached its target: the next moment may cover it.
-  const hurry = (): void => void setTimeout(queue.hurry);
+  // After the tap has reached its target: the next moment may cover it, and an overlay that it closes goes on by itself.
+  function hurry(): void {
+    const tapped = queue.isPaused() ? undefined : queue.shown()?.moment;
+    if (tapped) setTimeout(() => queue.hurry(tapped));
+  }
   const hurryByTap = ({ detail }: MouseEvent): void => {
     // a click without a count comes from a key
     if (detail > 0) hurry();

@@ -154,6 +154,15 @@ describe('A tap', () => {
     expect(stage.now()).toBe('mine out');
   });
 
+  test('does not end a moment that began after it, such as one behind an overlay that it closed', () => {
+    const stage = open();
+    stage.add(many(2));
+    const tapped = stage.shown()?.moment;
+    stage.after(1_000);
+    stage.hurry(tapped);
+    expect(stage.now()).toBe('1 in');
+  });
+
   test('does nothing where nothing is shown', () => {
     const stage = open();
     stage.hurry();

@@ -70,8 +70,8 @@ export interface MomentQueue<Content> {
   readonly isPaused: Accessor<boolean>;
   /** Adds moments, in the order of their events. */
   add(moments: readonly StagedMoment<Content>[]): void;
-  /** A tap or a key: goes on to the next moment. */
-  hurry(): void;
+  /** A tap or a key: goes on to the next moment. `tapped` was shown at the tap: one that has begun since stays. */
+  hurry(tapped?: StagedMoment<Content>): void;
   /** Stops the clock of the queue, for example while an overlay is open. */
   pause(): void;
   resume(): void;
@@ -217,8 +217,8 @@ export function createMomentQueue<Content>(stage: MomentQueueOptions<Content>): 
         );
       run();
     },
-    hurry() {
-      if (!current || !isPlaying()) return;
+    hurry(tapped = current?.moment) {
+      if (!current || current.moment !== tapped || !isPlaying()) return;
       current.isHurried = true;
       run();
     },

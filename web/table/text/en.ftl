@@ -229,6 +229,7 @@ table-hint = Hint
 table-hint-got-it = Got it
 table-hint-show = Show a hint
 table-hint-rule = Rule { $rule }
+table-help = Help
 
 table-sounds = Sounds
 table-sounds-ask = Play sounds?

@@ -229,6 +229,7 @@ table-hint = Suggerimento
 table-hint-got-it = Ho capito
 table-hint-show = Mostra un suggerimento
 table-hint-rule = Regola { $rule }
+table-help = Aiuto
 
 table-sounds = Suoni
 table-sounds-ask = Attivare i suoni?

@@ -253,6 +253,7 @@ table-hint = Podpowiedź
 table-hint-got-it = Rozumiem
 table-hint-show = Pokaż podpowiedź
 table-hint-rule = Zasada { $rule }
+table-help = Pomoc
 
 table-sounds = Dźwięki
 table-sounds-ask = Włączyć dźwięki?

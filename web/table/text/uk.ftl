@@ -253,6 +253,7 @@ table-hint = Підказка
 table-hint-got-it = Зрозуміло
 table-hint-show = Показати підказку
 table-hint-rule = Правило { $rule }
+table-help = Довідка
 
 table-sounds = Звуки
 table-sounds-ask = Увімкнути звуки?

@@ -43,8 +43,8 @@ prison-near = next to: { $locations }
 seat-place = { $seat }: { $location }
 seat-things = holds: { $things }
 seat-tracks = Strength { $strength } of 3, Cash { $cash } of 3, blackmail cards: { $cards }
-seat-elements = elements: { $elements }
-seat-no-elements = no elements
+seat-elements = letters: { $elements }
+seat-no-elements = no letters
 seat-scapegoat = scapegoat
 seat-barred = cannot perform tasks this round
 seat-cut = { $ap } AP fewer this round
@@ -54,13 +54,13 @@ decks-blackmail = Blackmail deck: { $deck }. Used: { $used }.
 
 ## How it is played
 
-rules-goal = You plan an escape together, but one prisoner stays behind. As soon as all players but one have the six elements A to F among them, they escape and win together. If a 21st guard would have to enter, everyone loses.
+rules-goal = You plan an escape together, but one prisoner stays behind. As soon as all players but one have the six letters A to F among them, they escape and win together. If a 21st guard would have to enter, everyone loses.
 rules-round = Each round a guard enters, you talk for up to two minutes and then vote in secret for the scapegoat, who acts first. In the first round the scapegoat is drawn.
-rules-scapegoat = The scapegoat has more action points (+1, then +2, +3 if re-elected) and alone can play blackmail cards, but cannot perform tasks and gets no elements.
+rules-scapegoat = The scapegoat has more action points (+1, then +2, +3 if re-elected) and alone can play blackmail cards, but cannot perform tasks and gets no letters.
 rules-turn = On your turn spend AP: move to a neighbouring location, use the location’s rule (once), steal (once), start a riot, perform a task, discard an item. Free: trade with prisoners here, bribe guards with Cash, spend 1 Strength for 1 AP.
 rules-guards = 2 guards where you are: paid actions cost 1 AP more. 3 guards: no paid actions except moving. 4 guards: nobody can enter, and you can only leave. Blackmail is never hindered.
 rules-tasks = A task shows how many prisoners must be there, how many guards there may be, and which items are used up. The performer marks its letter; the next plan card gives the others, except the scapegoat, another letter.
-rules-end = Who stays: the scapegoat, if the others can do without; otherwise among those the others can do without the one with the fewest elements, then Cash, items, Strength.
+rules-end = Who stays: the scapegoat, if the others can do without; otherwise among those the others can do without the one with the fewest letters, then Cash, items, Strength.
 
 ## What games are compared by
 
@@ -68,7 +68,7 @@ measure-escapes = escaped
 measure-stays = stayed behind
 measure-stays-scapegoat = … as a redundant scapegoat
 measure-stays-onlyOne = … as the only redundant one
-measure-stays-elements = … with the fewest elements
+measure-stays-elements = … with the fewest letters
 measure-stays-cash = … with the least Cash
 measure-stays-items = … with the fewest items
 measure-stays-strength = … with the least Strength

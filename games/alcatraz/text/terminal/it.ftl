@@ -43,8 +43,8 @@ prison-near = accanto a: { $locations }
 seat-place = { $seat }: { $location }
 seat-things = ha: { $things }
 seat-tracks = Forza { $strength } su 3, Denaro { $cash } su 3, carte ricatto: { $cards }
-seat-elements = elementi: { $elements }
-seat-no-elements = nessun elemento
+seat-elements = lettere: { $elements }
+seat-no-elements = nessuna lettera
 seat-scapegoat = capro espiatorio
 seat-barred = in questo round non può eseguire compiti
 seat-cut = { $ap } PA in meno in questo round
@@ -54,13 +54,13 @@ decks-blackmail = Mazzo dei ricatti: { $deck }. Usate: { $used }.
 
 ## How it is played
 
-rules-goal = Preparate insieme la fuga, ma un prigioniero resterà dentro. Appena tutti tranne uno hanno insieme i sei elementi da A a F, fuggono e vincono. Se dovesse entrare la 21ª guardia, perdono tutti.
+rules-goal = Preparate insieme la fuga, ma un prigioniero resterà dentro. Appena tutti tranne uno hanno insieme le sei lettere da A a F, fuggono e vincono. Se dovesse entrare la 21ª guardia, perdono tutti.
 rules-round = In ogni round entra una guardia, trattate al massimo per due minuti e poi votate in segreto il capro espiatorio, che gioca per primo. Nel primo round è sorteggiato.
-rules-scapegoat = Il capro espiatorio ha più punti azione (+1, poi +2 e +3 se rieletto) ed è l’unico a giocare carte ricatto, ma non esegue compiti e non riceve elementi.
+rules-scapegoat = Il capro espiatorio ha più punti azione (+1, poi +2 e +3 se rieletto) ed è l’unico a giocare carte ricatto, ma non esegue compiti e non riceve lettere.
 rules-turn = Nel tuo turno spendi PA: spostati in un luogo vicino, usa la regola del luogo (una volta), ruba (una volta), scatena una rissa, esegui un compito, scarta un oggetto. Gratis: scambia con chi è lì, corrompi le guardie con il Denaro, usa 1 Forza per 1 PA.
 rules-guards = 2 guardie dove sei: le azioni a pagamento costano 1 PA in più. 3: nessuna azione a pagamento tranne il movimento. 4: nessuno entra e tu puoi solo uscire. I ricatti non sono mai ostacolati.
 rules-tasks = Un compito dice quanti prigionieri servono sul posto, quante guardie al massimo e quali oggetti si usano. Chi lo esegue segna la sua lettera; la carta successiva dà un’altra lettera agli altri, tranne il capro espiatorio.
-rules-end = Chi resta: il capro espiatorio, se non è indispensabile; altrimenti chi, tra i non indispensabili, ha meno elementi, poi meno Denaro, oggetti, Forza.
+rules-end = Chi resta: il capro espiatorio, se non è indispensabile; altrimenti chi, tra i non indispensabili, ha meno lettere, poi meno Denaro, oggetti, Forza.
 
 ## What games are compared by
 
@@ -68,7 +68,7 @@ measure-escapes = fughe
 measure-stays = rimasti dentro
 measure-stays-scapegoat = … come capro espiatorio non indispensabile
 measure-stays-onlyOne = … come unico non indispensabile
-measure-stays-elements = … con meno elementi
+measure-stays-elements = … con meno lettere
 measure-stays-cash = … con meno Denaro
 measure-stays-items = … con meno oggetti
 measure-stays-strength = … con meno Forza

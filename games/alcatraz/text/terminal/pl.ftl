@@ -43,8 +43,8 @@ prison-near = obok: { $locations }
 seat-place = { $seat }: { $location }
 seat-things = ma: { $things }
 seat-tracks = Krzepa { $strength } z 3, Kasa { $cash } z 3, karty szantażu: { $cards }
-seat-elements = elementy: { $elements }
-seat-no-elements = brak elementów
+seat-elements = litery: { $elements }
+seat-no-elements = brak liter
 seat-scapegoat = Kozioł ofiarny
 seat-barred = nie może w tej turze wykonywać zadań
 seat-cut = o { $ap } PA mniej w tej turze
@@ -54,13 +54,13 @@ decks-blackmail = Talia szantażu: { $deck }. Użyte: { $used }.
 
 ## How it is played
 
-rules-goal = Razem planujecie ucieczkę, ale jeden więzień zostanie w więzieniu. Gdy tylko wszyscy poza jedną osobą mają razem sześć elementów od A do F, uciekają i wspólnie wygrywają. Jeśli miałby wejść 21. Strażnik, wszyscy przegrywają.
+rules-goal = Razem planujecie ucieczkę, ale jeden więzień zostanie w więzieniu. Gdy tylko wszyscy poza jedną osobą mają razem sześć liter od A do F, uciekają i wspólnie wygrywają. Jeśli miałby wejść 21. Strażnik, wszyscy przegrywają.
 rules-round = W każdej turze wchodzi Strażnik, rozmawiacie najwyżej dwie minuty i tajnie głosujecie na Kozła ofiarnego, który gra pierwszy. W pierwszej turze Kozioł jest losowany.
-rules-scapegoat = Kozioł ofiarny ma więcej punktów akcji (+1, a przy kolejnych wyborach +2, +3) i tylko on zagrywa karty szantażu, ale nie wykonuje zadań i nie dostaje elementów.
+rules-scapegoat = Kozioł ofiarny ma więcej punktów akcji (+1, a przy kolejnych wyborach +2, +3) i tylko on zagrywa karty szantażu, ale nie wykonuje zadań i nie dostaje liter.
 rules-turn = W swojej kolejce wydajesz PA: ruch do sąsiedniej lokacji, zasada lokacji (raz), kradzież (raz), rozróba, wykonanie zadania, odrzucenie Fantu. Za darmo: wymiana z więźniami obok, przekupywanie Strażników za Kasę, 1 punkt Krzepy za 1 PA.
 rules-guards = 2 Strażników w twojej lokacji: płatne akcje kosztują 1 PA więcej. 3: żadnych płatnych akcji poza ruchem. 4: nikt nie wejdzie, a ty możesz tylko wyjść. Szantażu nic nie utrudnia.
 rules-tasks = Zadanie mówi, ilu więźniów musi być na miejscu, ilu najwyżej Strażników i jakie Fanty zużyć. Wykonawca zaznacza jego literę; następna karta planu daje pozostałym, oprócz Kozła, inną literę.
-rules-end = Kto zostaje: Kozioł, jeśli nie jest niezbędny; inaczej ten spośród zbędnych, kto ma najmniej elementów, potem Kasy, Fantów, Krzepy.
+rules-end = Kto zostaje: Kozioł, jeśli nie jest niezbędny; inaczej ten spośród zbędnych, kto ma najmniej liter, potem Kasy, Fantów, Krzepy.
 
 ## What games are compared by
 
@@ -68,7 +68,7 @@ measure-escapes = ucieczki
 measure-stays = pozostania w więzieniu
 measure-stays-scapegoat = … jako zbędny Kozioł
 measure-stays-onlyOne = … jako jedyna zbędna osoba
-measure-stays-elements = … z najmniejszą liczbą elementów
+measure-stays-elements = … z najmniejszą liczbą liter
 measure-stays-cash = … z najmniejszą Kasą
 measure-stays-items = … z najmniejszą liczbą Fantów
 measure-stays-strength = … z najmniejszą Krzepą

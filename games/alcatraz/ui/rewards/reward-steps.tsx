@@ -132,14 +132,12 @@ export const RewardList: Component<RewardListProps> = props => {
 
 const Letter: Component<{ readonly element: Element }> = props => <b class={css['letter']}>{props.element}</b>;
 
-const names = (seats: readonly Seat[]) => ({ list: seats.map(seat => ({ seat })) });
-
 const Step: Component<{
   readonly desk: AlcatrazDesk;
   readonly story: RewardStory;
   readonly step: RewardStep;
 }> = props => {
-  const { word } = props.desk;
+  const { word, people } = props.desk;
   const { story } = props;
   const marked = story.rewarded.filter(({ isNew }) => isNew).map(({ seat }) => seat);
   const known = story.rewarded.filter(({ isNew }) => !isNew).map(({ seat }) => seat);
@@ -168,16 +166,10 @@ const Step: Component<{
               <div>
                 <p>{word('talk-reward-card', { letter: element })}</p>
                 <Show when={marked.length > 0}>
-                  {gets(
-                    marked,
-                    word('talk-reward-others', { names: names(marked), count: marked.length, letter: element }),
-                  )}
+                  {gets(marked, word('talk-reward-others', { names: people(marked), letter: element }))}
                 </Show>
                 <Show when={known.length > 0}>
-                  {gets(
-                    known,
-                    word('talk-reward-others-had', { names: names(known), count: known.length, letter: element }),
-                  )}
+                  {gets(known, word('talk-reward-others-had', { names: people(known), letter: element }))}
                 </Show>
                 {gets([story.scapegoat], word('talk-reward-scapegoat', { seat: { seat: story.scapegoat } }))}
               </div>

@@ -84,10 +84,8 @@ export const VoteCount: Component<VoteCountProps> = props => {
 const votesFor = ({ word, people }: AlcatrazDesk, voters: readonly Seat[]): string =>
   voters.length === 0 ? word('talk-votes-none') : word('talk-votes-by', { names: people(voters) });
 
-const electedIn = (desk: AlcatrazDesk, seat: Seat, bonus: number): string =>
-  seat === desk.seat() && desk.props.clock !== null
-    ? desk.word('talk-elected-you', { bonus })
-    : desk.word('talk-elected', { seat: { seat }, bonus });
+const electedIn = ({ word }: AlcatrazDesk, seat: Seat, bonus: number): string =>
+  word('talk-elected', { seat: { seat }, bonus });
 
 /** Why a tie went to the one elected (ALC-5.8). */
 function tieIn({ word, people }: AlcatrazDesk, { leaders, tieBreaker, elected }: Count): string {

@@ -1,4 +1,4 @@
-import { type Component, createEffect, createMemo, createSignal, Show } from 'solid-js';
+import { type Component, createEffect, createMemo, createSignal, onCleanup, Show } from 'solid-js';
 import { Button, Overlay } from '#kit';
 import type { Event } from '../../rules/state.ts';
 import type { PartProps } from '../desk.ts';
@@ -41,10 +41,16 @@ export const VoteReveal: Component<PartProps & { readonly isUnattended?: boolean
     return now && isVotesShown(now) ? now : late();
   });
   createEffect(() => desk.setCountOpen(event() !== undefined));
+  // what happens behind the count is shown after it
+  createEffect(() => {
+    if (!late() || shown()) return;
+    desk.moments.pause();
+    onCleanup(desk.moments.resume);
+  });
   function close(): void {
     memory.setSeen(late()?.ballot.turn ?? 0);
     setLate(undefined);
-    desk.moments.hurry();
+    if (shown()) desk.moments.hurry();
   }
   return (
     <Show when={event()} keyed>
