@@ -872,6 +872,7 @@ talk-title-vote = Vote: choose a scapegoat
 talk-caller = { $seat } can call the vote at any time
 talk-caller-you = You can call the vote at any time
 talk-call = Call the vote
+talk-vote-rules = How the vote works
 talk-ballot-early = Your pick is private until you confirm it in the vote.
 talk-candidates = Players
 talk-bonus = +{ $bonus } AP

@@ -716,6 +716,7 @@ talk-title-vote = Voto: chi sarà il capro?
 talk-caller = { $seat } può indire il voto in qualsiasi momento
 talk-caller-you = Puoi indire il voto in qualsiasi momento
 talk-call = Indici il voto
+talk-vote-rules = Come funziona il voto
 talk-ballot-early = La tua scelta resta segreta finché non la confermi nel voto.
 talk-candidates = Giocatori
 talk-bonus = +{ $bonus } PA

@@ -741,6 +741,7 @@ export interface Messages {
   'talk-caller': 'seat';
   'talk-caller-you': never;
   'talk-call': never;
+  'talk-vote-rules': never;
   'talk-ballot-early': never;
   'talk-candidates': never;
   'talk-bonus': 'bonus';

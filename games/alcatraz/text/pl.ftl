@@ -751,6 +751,7 @@ talk-title-vote = Głosowanie: kto będzie Kozłem?
 talk-caller = { $seat } może w każdej chwili zarządzić głosowanie
 talk-caller-you = Możesz w każdej chwili zarządzić głosowanie
 talk-call = Zarządź głosowanie
+talk-vote-rules = Jak działa głosowanie
 talk-ballot-early = Twój wybór jest tajny, dopóki nie potwierdzisz go w głosowaniu.
 talk-candidates = Gracze
 talk-bonus = +{ $bonus } PA

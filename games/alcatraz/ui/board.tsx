@@ -11,7 +11,7 @@ import {
 } from '#kit';
 import { type Location, MAX_CASH, MAX_STRENGTH } from '../rules/components.ts';
 import { type AlcatrazDesk, createDesk, DeskContext, useDesk } from './desk.ts';
-import { createDeeds, DeedButton, Dock, EndTurn, Points, Waiting, WhyNot } from './dock.tsx';
+import { createDeeds, DeedButton, Dock, DockBox, EndTurn, Points, Waiting, WhyNot } from './dock.tsx';
 import { Drawing } from './drawing.tsx';
 import { LOOK } from './look.ts';
 import { soleLettersOf } from './outlook.ts';
@@ -35,6 +35,7 @@ const Decks = lazyPart(async () => (await import('./decks.tsx')).Decks);
 const TradeSheet = lazyPart(async () => (await import('./trade/trade-sheet.tsx')).TradeSheet);
 const Prompts = lazyPart(async () => (await import('./prompts/prompts.tsx')).Prompts);
 const VotePanel = lazyPart(async () => (await import('./votes/vote-panel.tsx')).VotePanel);
+const VoteNotes = lazyPart(async () => (await import('./votes/vote-panel.tsx')).VoteNotes);
 const VoteReveal = lazyPart(async () => (await import('./votes/vote-reveal.tsx')).VoteReveal);
 const Intro = lazyPart(async () => (await import('./intro.tsx')).Intro);
 const RewardSteps = lazyPart(async () => (await import('./rewards/reward-steps.tsx')).RewardSteps);
@@ -147,9 +148,12 @@ export const Board: Component<BoardProps> = props => {
                   <Sheets layout="list" />
                 </div>
               </Show>
-              <Show when={desk.open().phase !== 'acting'}>
+              <Show when={isTalking(desk)}>
                 <Suspense>
-                  <VotePanel props={props} desk={desk} />
+                  <VoteNotes desk={desk} />
+                  <Show when={isNarrow()}>
+                    <VotePanel props={props} desk={desk} place="tab" />
+                  </Show>
                 </Suspense>
               </Show>
             </TalkPane>
@@ -200,23 +204,33 @@ export const Board: Component<BoardProps> = props => {
 /** Nobody has voted yet, and I play. */
 const isNewMatch = (desk: AlcatrazDesk): boolean => desk.isPlaying() && desk.open().turn === 1;
 
+const isTalking = (desk: AlcatrazDesk): boolean => desk.open().phase === 'talks' || desk.open().phase === 'voting';
+
 /** Where tabs stand beside the board, their words are enough. */
 const withoutIcon = ({ icon: _icon, ...tab }: Tab): Tab => tab;
 
-/** Below the plan of a large window: what I can do, and everybody's sheet. */
-const Foot: Component = () => (
-  <div class={css['foot']}>
-    <Dock />
-    <Sheets layout="row" />
-  </div>
-);
+/** Below the plan of a large window: what I can do or for whom I can vote, and everybody's sheet. */
+const Foot: Component = () => {
+  const desk = useDesk();
+  return (
+    <div class={css['foot']}>
+      <Show when={isTalking(desk)} fallback={<Dock />}>
+        <DockBox>
+          <Suspense>
+            <VotePanel props={desk.props} desk={desk} place="foot" />
+          </Suspense>
+        </DockBox>
+      </Show>
+      <Sheets layout="row" />
+    </div>
+  );
+};
 
 /** Below the plan of a phone: the chosen location, or the one I am in, and what I can do. */
 const PhoneFoot: Component<{ timeUp: ReturnType<typeof createTimeUp> }> = props => {
   const desk = useDesk();
   const location = createMemo((): Location | undefined => desk.selected() ?? desk.mine()?.at);
   const deeds = createDeeds();
-  const isTalking = (): boolean => desk.open().phase === 'talks' || desk.open().phase === 'voting';
   return (
     <div class={css['phone']}>
       <Show when={location()} keyed>
@@ -239,7 +253,7 @@ const PhoneFoot: Component<{ timeUp: ReturnType<typeof createTimeUp> }> = props 
         fallback={
           <div class={css['waiting']}>
             <Waiting />
-            <Show when={isTalking()}>
+            <Show when={isTalking(desk)}>
               <Button kind="primary" onClick={() => desk.setPane('talk')}>
                 {desk.word('board-open-talks')}
               </Button>

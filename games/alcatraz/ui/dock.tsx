@@ -1,4 +1,4 @@
-import { type Component, createMemo, For, Show } from 'solid-js';
+import { type Component, createMemo, For, type ParentComponent, Show } from 'solid-js';
 import { createLateMemo, SeatMark } from '#kit';
 import { type AlcatrazDesk, useDesk } from './desk.ts';
 import { DEED_DRAWINGS, deedName, deedNote } from './deed-words.ts';
@@ -7,17 +7,27 @@ import { Drawing } from './drawing.tsx';
 import { latestSentence } from './latest.ts';
 import css from './dock.module.css';
 
+/** The box below the plan: it keeps its height, whatever it holds. */
+export const DockBox: ParentComponent = props => {
+  const desk = useDesk();
+  return (
+    <section class={css['dock']} aria-label={desk.word('board-actions')} data-turn={desk.isMyTurn() ? '' : undefined}>
+      {props.children}
+    </section>
+  );
+};
+
 /** What I can do where I stand, or whom we wait for. */
 export const Dock: Component = () => {
   const desk = useDesk();
   return (
-    <section class={css['dock']} aria-label={desk.word('board-actions')} data-turn={desk.isMyTurn() ? '' : undefined}>
+    <DockBox>
       <Show when={desk.isMyTurn()} fallback={<Waiting />}>
         <Points />
         <Deeds />
         <EndTurn />
       </Show>
-    </section>
+    </DockBox>
   );
 };
 
