@@ -775,7 +775,6 @@ board-outlook = If the game ended now
 board-outlook-stays = { $seat } stays behind
 board-outlook-nobody = Nobody can be left behind yet
 board-outlook-none = Nobody has a letter yet.
-board-not-now = Not possible now
 board-outlook-missing = Missing: { $letters }.
 board-outlook-needed = Everyone has a letter the others need.
 board-outlook-redundant = Not needed: { $prisoners }.

@@ -942,7 +942,6 @@ board-outlook = Se la partita finisse ora
 board-outlook-stays = Resta: { $seat }
 board-outlook-nobody = Nessuno può ancora essere lasciato
 board-outlook-none = Nessuno ha ancora una lettera.
-board-not-now = Non possibile ora
 board-outlook-missing = Mancano: { $letters }.
 board-outlook-needed = Ognuno ha una lettera che serve agli altri.
 board-outlook-redundant = Non indispensabili: { $prisoners }.

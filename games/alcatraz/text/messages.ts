@@ -651,7 +651,6 @@ export interface Messages {
   'board-outlook-stays': 'seat';
   'board-outlook-nobody': never;
   'board-outlook-none': never;
-  'board-not-now': never;
   'board-outlook-missing': 'letters';
   'board-outlook-needed': never;
   'board-outlook-redundant': 'prisoners';

@@ -991,7 +991,6 @@ board-outlook = Gdyby gra skończyła się teraz
 board-outlook-stays = Zostaje: { $seat }
 board-outlook-nobody = Nikogo nie można jeszcze zostawić
 board-outlook-none = Nikt nie ma jeszcze żadnej litery.
-board-not-now = Teraz niemożliwe
 board-outlook-missing = Brakuje: { $letters }.
 board-outlook-needed = Każdy ma literę potrzebną innym.
 board-outlook-redundant = Zbędni: { $prisoners }.

@@ -990,7 +990,6 @@ board-outlook = Якби гра закінчилася зараз
 board-outlook-stays = Залишається: { $seat }
 board-outlook-nobody = Поки нікого не можна залишити
 board-outlook-none = Ще ніхто не має літер.
-board-not-now = Зараз неможливо
 board-outlook-missing = Бракує: { $letters }.
 board-outlook-needed = Кожен має літеру, потрібну іншим.
 board-outlook-redundant = Без кого можна обійтися: { $prisoners }.

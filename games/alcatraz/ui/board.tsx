@@ -11,7 +11,17 @@ import {
 } from '#kit';
 import { type Location, MAX_CASH, MAX_STRENGTH } from '../rules/components.ts';
 import { type AlcatrazDesk, createDesk, DeskContext, useDesk } from './desk.ts';
-import { createDeeds, DeedButton, Dock, DockBox, EndTurn, Points, Waiting, WhyNot } from './dock.tsx';
+import {
+  createDeeds,
+  createSortedDeeds,
+  DeedButton,
+  Dock,
+  DockBox,
+  EndTurn,
+  Points,
+  Waiting,
+  WhyNot,
+} from './dock.tsx';
 import { Drawing } from './drawing.tsx';
 import { LOOK } from './look.ts';
 import { soleLettersOf } from './outlook.ts';
@@ -140,6 +150,7 @@ export const Board: Component<BoardProps> = props => {
             <TalkPane props={props} desk={desk}>
               <TimeUpNotice timeUp={timeUp} />
               <Show when={!isNarrow()}>
+                <WhyNotHere />
                 {props.tips?.()}
                 <div class={css['outlook']} data-talks={desk.open().phase === 'acting' ? undefined : ''}>
                   <OutlookPanel />
@@ -204,6 +215,12 @@ export const Board: Component<BoardProps> = props => {
 /** Nobody has voted yet, and I play. */
 const isNewMatch = (desk: AlcatrazDesk): boolean => desk.isPlaying() && desk.open().turn === 1;
 
+/** Why the action that was asked about cannot be done. */
+const WhyNotHere: Component = () => {
+  const deeds = createDeeds();
+  return <WhyNot deeds={deeds()} />;
+};
+
 const isTalking = (desk: AlcatrazDesk): boolean => desk.open().phase === 'talks' || desk.open().phase === 'voting';
 
 /** Where tabs stand beside the board, their words are enough. */
@@ -230,7 +247,7 @@ const Foot: Component = () => {
 const PhoneFoot: Component<{ timeUp: ReturnType<typeof createTimeUp> }> = props => {
   const desk = useDesk();
   const location = createMemo((): Location | undefined => desk.selected() ?? desk.mine()?.at);
-  const deeds = createDeeds();
+  const deeds = createSortedDeeds();
   return (
     <div class={css['phone']}>
       <Show when={location()} keyed>

@@ -175,11 +175,7 @@ export const ComposeBox: Component<{ readonly desk: AlcatrazDesk }> = props => {
             )}
           </Match>
           <Match when={questions().length > 0}>
-            <QuickReplies
-              desk={desk}
-              questions={questions()}
-              repliesTo={said => quickReplies(offer(), said, me())}
-            />
+            <QuickReplies desk={desk} questions={questions()} repliesTo={said => quickReplies(offer(), said, me())} />
           </Match>
         </Switch>
       </div>
@@ -273,7 +269,13 @@ const QuickReplies: Component<QuickRepliesProps> = props => {
           <Show when={props.questions.length > 1}>
             <For each={props.questions.filter(other => other !== said())}>
               {({ by }) => (
-                <button type="button" data-reply-to={by} aria-label={label(by)} title={label(by)} onClick={() => setChosen(by)}>
+                <button
+                  type="button"
+                  data-reply-to={by}
+                  aria-label={label(by)}
+                  title={label(by)}
+                  onClick={() => setChosen(by)}
+                >
                   <SeatMark seat={by} />
                 </button>
               )}

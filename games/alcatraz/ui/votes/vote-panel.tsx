@@ -129,7 +129,7 @@ const TalkClock: Component<{ readonly desk: AlcatrazDesk; readonly hasClock: boo
   const { open, word } = desk;
   const isVoting = (): boolean => open().phase === 'voting';
   return (
-    <header class={css['head']}>
+    <header class={css['head']} data-shortens>
       <Show when={props.hasClock}>
         <Countdown screen={desk.props} whole={isVoting() ? open().options.voteSeconds : open().options.talkSeconds} />
       </Show>
