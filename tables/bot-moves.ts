@@ -107,8 +107,9 @@ async function moveBy(service: TableService, live: LiveTable, task: BotTask): Pr
   try {
     const request = { table: live.table.id, seat, question: () => questionFor(service, live.table, task) };
     const decide = async (): Promise<{ type: string } | null> => (await service.pool.ask(request))?.action ?? null;
+    const { lastMove } = live.table;
     const [first] = await Promise.all([decide(), over(pause)]);
-    const action = pause > 0 ? await afterTimeToSay(live, seat, first, decide) : first;
+    const action = pause > 0 ? await afterTimeToSay(live, seat, { action: first, lastMove }, decide) : first;
     answered();
     if (action === null) return;
     await commitByTable(service, live, table =>
@@ -148,21 +149,21 @@ const peopleAt = ({ chairs }: FoldedTable): Seat[] =>
 async function afterTimeToSay(
   live: LiveTable,
   seat: Seat,
-  first: { type: string } | null,
+  first: { readonly action: { type: string } | null; readonly lastMove: number },
   decide: () => Promise<{ type: string } | null>,
 ): Promise<{ type: string } | null> {
-  let action = first;
+  let action = first.action;
+  let { lastMove } = first;
   let waited = 0;
   while (action !== null) {
     const left = timeToSay(live.table, seat, action) - waited;
     if (left <= 0) break;
-    const { lastMove } = live.table;
-    const step = Math.min(left, GLANCE);
-    await over(step);
-    waited += step;
-    if (live.table.lastMove === lastMove) continue;
-    const next = await decide();
-    if (!same(next, action)) waited = 0;
+    const isNew = live.table.lastMove !== lastMove;
+    ({ lastMove } = live.table);
+    const step = isNew ? GLANCE : Math.min(left, GLANCE);
+    // it thinks while it waits, so that its thinking time does not show
+    const [next] = await Promise.all([isNew ? decide() : action, over(step)]);
+    waited = same(next, action) ? waited + step : step;
     action = next;
   }
   return action;

@@ -4,6 +4,7 @@ import {
   Button,
   createFrameWidth,
   createHasPainted,
+  createLateMemo,
   fetchLater,
   keepFocus,
   lazyPart,
@@ -23,6 +24,7 @@ import {
   WhyNot,
 } from './dock.tsx';
 import { Drawing } from './drawing.tsx';
+import { latestSentence } from './latest.ts';
 import { LOOK } from './look.ts';
 import { soleLettersOf } from './outlook.ts';
 import { OutlookPanel } from './outlook-panel.tsx';
@@ -248,6 +250,11 @@ const PhoneFoot: Component<{ timeUp: ReturnType<typeof createTimeUp> }> = props 
   const desk = useDesk();
   const location = createMemo((): Location | undefined => desk.selected() ?? desk.mine()?.at);
   const deeds = createSortedDeeds();
+  /** What my last action brought, such as a card that was drawn. */
+  const latest = createLateMemo(() => {
+    const last = desk.props.heard?.at(-1)?.event as Event | undefined;
+    return desk.isMyTurn() && last?.type !== 'playerTurnBegan' ? latestSentence(desk) : '';
+  });
   return (
     <div class={css['phone']}>
       <Show when={location()} keyed>
@@ -258,6 +265,9 @@ const PhoneFoot: Component<{ timeUp: ReturnType<typeof createTimeUp> }> = props 
             <div class={css['detail']} role="group" aria-label={desk.locationName(at)} tabindex="0">
               <TimeUpNotice timeUp={props.timeUp} />
               <WhyNot deeds={deeds()} />
+              <Show when={latest()}>
+                <p class={css['latest']}>{latest()}</p>
+              </Show>
               {desk.props.tips?.()}
               <RoomDetail location={at} />
             </div>
@@ -302,10 +312,15 @@ const Mine: Component = () => {
           </span>
           <HeldItems items={me().items} />
           <span class={css['amount']} aria-hidden="true">
-            <Drawing name="cash" /> <b>{me().cash}</b>/{MAX_CASH}
+            <Drawing name="cash" /> <b>{me().cash}</b>
+            <span>/{MAX_CASH}</span>
           </span>
           <span class={css['amount']} aria-hidden="true">
-            <Drawing name="strength" /> <b>{me().strength}</b>/{MAX_STRENGTH}
+            <Drawing name="strength" /> <b>{me().strength}</b>
+            <span>/{MAX_STRENGTH}</span>
+          </span>
+          <span class={css['amount']} aria-hidden="true" data-cards>
+            <Drawing name="card" /> <b>{me().cards}</b>
           </span>
           <Letters marks={me().marks} sole={soleLettersOf(desk.open(), desk.seat() ?? 0)} />
         </button>

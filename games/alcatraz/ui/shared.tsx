@@ -9,7 +9,7 @@ import { Sheets } from './sheets.tsx';
 import { Status } from './status.tsx';
 import { TalkPane } from './talks/talk-pane.tsx';
 import { Countdown } from './talks/countdown.tsx';
-import { VoteNotes, VotePanel } from './votes/vote-panel.tsx';
+import { VotePanel } from './votes/vote-panel.tsx';
 import type { SharedBoardProps } from './props.ts';
 import css from './shared.module.css';
 
@@ -53,7 +53,6 @@ export const Shared: Component<SharedBoardProps> = props => {
               }
             >
               <VotePanel props={props} desk={desk} place="screen" />
-              <VoteNotes desk={desk} isOpen />
             </Show>
           </section>
           {props.below?.()}

@@ -95,30 +95,37 @@ export const VotePanel: Component<VotePanelProps> = props => {
             </Switch>
           }
         />
+        <Show when={props.place === 'screen'}>
+          <VoteRules desk={desk} />
+        </Show>
       </section>
     </Show>
   );
 };
 
 /** Beside what is said: who is late with the vote, and the rules of the vote for those who ask. */
-export const VoteNotes: Component<{ readonly desk: AlcatrazDesk; readonly isOpen?: boolean }> = props => {
-  const { desk } = props;
-  const { open, word } = desk;
+export const VoteNotes: Component<{ readonly desk: AlcatrazDesk }> = props => (
+  <>
+    <Show when={props.desk.open().phase === 'voting'}>
+      <Late desk={props.desk} />
+    </Show>
+    <details class={css['rules']} data-vote-rules>
+      <summary>{props.desk.word('talk-vote-rules')}</summary>
+      <VoteRules desk={props.desk} />
+    </details>
+  </>
+);
+
+const VoteRules: Component<{ readonly desk: AlcatrazDesk }> = props => {
+  const { open, word } = props.desk;
   return (
     <>
-      <Show when={open().phase === 'voting'}>
-        <Late desk={desk} />
-      </Show>
-      <details class={css['rules']} open={props.isOpen} data-vote-rules>
-        <summary>{word('talk-vote-rules')}</summary>
-        <p class={css['note']}>{word('talk-scapegoat')}</p>
-        <p class={css['note']}>
-          {open().scapegoat === desk.seat()
-            ? word('talk-tie-you')
-            : word('talk-tie', { seat: { seat: open().scapegoat } })}
-        </p>
-        <p class={css['note']}>{word('talk-ballot-early')}</p>
-      </details>
+      <p class={css['note']}>{word('talk-scapegoat')}</p>
+      <p class={css['note']}>
+        {open().scapegoat === props.desk.seat()
+          ? word('talk-tie-you')
+          : word('talk-tie', { seat: { seat: open().scapegoat } })}
+      </p>
     </>
   );
 };
