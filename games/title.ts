@@ -6,6 +6,7 @@ import {
   field,
   type Milliseconds,
   type Scalar,
+  type Seat,
   type Estimate,
 } from '#kernel';
 import type { Language } from '#text';
@@ -64,8 +65,8 @@ export interface PlayableTitle extends TableTitle {
 /** A title with its bots, for servers and workers. */
 export interface Title extends PlayableTitle {
   readonly bots: Readonly<Record<string, AnyBot>>;
-  /** The time to read the last line and to say this one. Without it only reaction times count. */
-  pace?(view: object, action: { type: string }): Milliseconds;
+  /** The time to read the last line and to say this one, with people at these seats. Without it only reaction times count. */
+  pace?(view: object, action: { type: string }, people?: readonly Seat[]): Milliseconds;
   /** For each public act of a finished match, what it showed and what was hidden then. */
   acts?(heard: readonly TimedEvent[]): readonly PublicAct[];
   /** Whether a bot's estimate is right, for measuring how well it judges. */

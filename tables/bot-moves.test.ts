@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { BotRequest } from '#bots';
+import type { BotAnswer, BotRequest } from '#bots';
 import { quickChance, type Seat } from '#kernel';
 import { viewOf } from './doc.ts';
 import type { TableService } from './service.ts';
@@ -132,6 +132,27 @@ describe('beside a player who moves markers all the time', () => {
     for (const one of requests.slice(0, before).filter(request => request.seat === seat))
       expect(one.question()).toBeUndefined();
   });
+});
+
+test('a bot that takes its time to say something is asked again when others have spoken', async () => {
+  const { service, requests } = silentService(1);
+  const ask = (request: BotRequest): Promise<BotAnswer> => {
+    requests.push(request);
+    return Promise.resolve({ action: { type: 'callVote' }, substitute: null });
+  };
+  for (;;) {
+    const { live, people } = await dealtTable({ ...service, pool: { ask } }, ['ann'], { title: 'alcatraz', seats: 3 });
+    const [ann] = people;
+    const { scapegoat } = (ann.doc.view as { open: { scapegoat: Seat } }).open;
+    if (scapegoat === 0) continue;
+    const asked = (): number =>
+      requests.filter(({ seat, table }) => table === live.table.id && seat === scapegoat).length;
+    await waitUntil(() => asked() === 1, 'the scapegoat is asked');
+    await playMove(ann, 'say');
+    await waitUntil(() => asked() > 1, 'the scapegoat is asked again while it waits');
+    expect(asked()).toBe(2);
+    return;
+  }
 });
 
 test('a bot is asked the same after a restart, whether the table is read from its log or from a snapshot', async () => {

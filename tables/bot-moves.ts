@@ -106,9 +106,10 @@ async function moveBy(service: TableService, live: LiveTable, task: BotTask): Pr
   const { seat, pause, applies, answered } = task;
   try {
     const request = { table: live.table.id, seat, question: () => questionFor(service, live.table, task) };
-    const [answer] = await Promise.all([service.pool.ask(request), over(pause)]);
-    const action = answer?.action ?? null;
-    if (action !== null && pause > 0) await timeToSayIsOver(live, seat, action);
+    const decide = async (): Promise<{ type: string } | null> => (await service.pool.ask(request))?.action ?? null;
+    const { lastMove } = live.table;
+    const [first] = await Promise.all([decide(), over(pause)]);
+    const action = pause > 0 ? await afterTimeToSay(live, seat, { action: first, lastMove }, decide) : first;
     answered();
     if (action === null) return;
     await commitByTable(service, live, table =>
@@ -134,19 +135,38 @@ function questionFor(
 /** The time to read the last line and to say this one, where the game defines it. */
 function timeToSay(table: FoldedTable, seat: Seat, action: { type: string }): Milliseconds {
   const view = viewOf(table, seat);
-  return view ? (table.title.pace?.(view, action) ?? 0) : 0;
+  return view ? (table.title.pace?.(view, action, peopleAt(table)) ?? 0) : 0;
 }
 
-/** Waits for the time to say something. It is asked for again and again: what others say meanwhile may change it. */
-async function timeToSayIsOver(live: LiveTable, seat: Seat, action: { type: string }): Promise<void> {
+/** The seats that people play now. */
+const peopleAt = ({ chairs }: FoldedTable): Seat[] =>
+  chairs.flatMap(({ taken }, seat) => (taken && botAt(taken) === undefined ? [seat] : []));
+
+/**
+ * Waits for the time to say something. What others do meanwhile may change this time, and also what the bot wants to
+ * do: it answers what it is asked.
+ */
+async function afterTimeToSay(
+  live: LiveTable,
+  seat: Seat,
+  first: { readonly action: { type: string } | null; readonly lastMove: number },
+  decide: () => Promise<{ type: string } | null>,
+): Promise<{ type: string } | null> {
+  let action = first.action;
+  let { lastMove } = first;
   let waited = 0;
-  for (;;) {
+  while (action !== null) {
     const left = timeToSay(live.table, seat, action) - waited;
-    if (left <= 0) return;
-    const step = Math.min(left, GLANCE);
-    await over(step);
-    waited += step;
+    if (left <= 0) break;
+    const isNew = live.table.lastMove !== lastMove;
+    ({ lastMove } = live.table);
+    const step = isNew ? GLANCE : Math.min(left, GLANCE);
+    // it thinks while it waits, so that its thinking time does not show
+    const [next] = await Promise.all([isNew ? decide() : action, over(step)]);
+    waited = same(next, action) ? waited + step : step;
+    action = next;
   }
+  return action;
 }
 
 const over = (pause: Milliseconds): Promise<void> =>

@@ -15,9 +15,12 @@ export const LineText: Component<{ readonly line: Line; nameOf(seat: Seat): stri
       typeof piece === 'string' ? (
         piece
       ) : (
-        <span class={css['named']}>
-          <SeatMark seat={piece.seat} />
-          <bdi>{props.nameOf(piece.seat)}</bdi>
+        <span class={css['whole']}>
+          <span class={css['named']}>
+            <SeatMark seat={piece.seat} />
+            <bdi>{props.nameOf(piece.seat)}</bdi>
+          </span>
+          {piece.punctuation}
         </span>
       )
     }

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyBot, quickChance, type Seat } from '#kernel';
 import { botAction } from '#testkit';
+import { MOST_SENTENCES } from '../rules/components.ts';
 import { alcatraz } from '../rules/game.ts';
 import { choose, krzysiek, michal, perform, prison, rafal, respond, use, vote } from '../rules/scene.fixture.ts';
 import type { Action, Promised, State } from '../rules/state.ts';
 import { candidatesIn } from './candidates.ts';
 import { paceOf } from './pace.ts';
 import { MASTER, NOVICE } from './skill.ts';
-import { unanswered } from './speech.ts';
-import { master, regular } from './player.ts';
+import { saying, unanswered } from './speech.ts';
+import { master, novice, regular } from './player.ts';
 import { expectedVotes, grudgeAgainst, trustIn } from './trust.ts';
 import { quietTable } from './world.ts';
 
@@ -156,13 +157,46 @@ describe('what a bot remembers', () => {
     expect(unanswered({ ...open, said: [request, reply] }, michal)).toBeUndefined();
   });
 
-  test('ALC-5.2 talks grow with what is said, and end soon when somebody asks for the vote', () => {
-    const view = { ...alcatraz.view(prison({ phase: 'talks' }), rafal) };
-    const line = promised(michal, 'open', 0);
-    const length = (said: readonly Promised[]): number =>
-      paceOf({ ...view, open: { ...open, said } }, { type: 'callVote' });
-    expect(length([line, line])).toBeGreaterThan(length([]));
-    expect(length([line, { ...line, sentence: 'ask-call' }])).toBeLessThan(length([]));
-    expect(length(Array.from({ length: 24 }, () => line))).toBeLessThan(open.options.talkSeconds * 1000);
+  describe('the pace of talks (ALC-5.2)', () => {
+    const shown = alcatraz.view(prison({ phase: 'talks', scapegoat: rafal }), rafal);
+    const line = (by: number, sentence = 'ask-meet') => ({ ...promised(by, 'open', 0), sentence });
+    const announcement = saying('ask-call');
+    const pace = (action: Action, said: readonly Promised[], people: readonly number[] = []): number =>
+      paceOf({ ...shown, open: { ...shown.open, said } }, action, people);
+
+    test('talks grow with what is said, and end soon when somebody asks for the vote', () => {
+      const length = (said: readonly Promised[]): number => pace(announcement, said);
+      expect(length([line(michal), line(michal)])).toBeGreaterThan(length([]));
+      expect(length([line(michal, 'ask-call')])).toBeLessThan(length([]));
+      expect(length(Array.from({ length: 24 }, () => line(michal)))).toBeLessThan(open.options.talkSeconds * 1000);
+    });
+
+    test('they wait longer for people until one of them has spoken', () => {
+      expect(pace(announcement, [], [michal])).toBeGreaterThan(pace(announcement, [], []));
+      expect(pace(announcement, [line(krzysiek)], [michal])).toBeGreaterThan(
+        pace(announcement, [line(michal)], [michal]),
+      );
+    });
+
+    test('after the announcement there is time for a last word, unless all people ask for the vote', () => {
+      const announced = line(rafal, 'ask-call');
+      const call = { type: 'callVote' } as const;
+      expect(pace(call, [announced], [michal])).toBeGreaterThanOrEqual(10_000);
+      expect(pace(call, [announced, line(michal)], [michal])).toBeGreaterThan(pace(call, [announced], [michal]));
+      expect(pace(call, [line(michal, 'ask-call'), announced], [michal])).toBeLessThan(5_000);
+    });
+  });
+
+  test('ALC-5.2 the vote is announced before it is called, unless nothing more may be said', () => {
+    const state = prison({ phase: 'talks', scapegoat: rafal, seats: 3 });
+    const silent = (said: readonly Promised[]): void => void (state.open.said = [...said]);
+    const mine = (sentence: string) => ({ ...promised(rafal, 'open', 0), sentence });
+    const own = Array.from({ length: NOVICE.sentences }, () => mine('thanks'));
+    silent(own);
+    expect(decision(novice, state, rafal)).toMatchObject({ type: 'say', sentence: 'ask-call' });
+    silent([...own, mine('ask-call')]);
+    expect(decision(novice, state, rafal)).toEqual({ type: 'callVote' });
+    silent(Array.from({ length: MOST_SENTENCES }, () => mine('thanks')));
+    expect(decision(novice, state, rafal)).toEqual({ type: 'callVote' });
   });
 });

@@ -1,5 +1,6 @@
 import { type Bot, type Chance, fits, type Offer, type Seat } from '#kernel';
 import { actingAt } from '../rules/board.ts';
+import { MOST_SENTENCES } from '../rules/components.ts';
 import { demandable, handOver } from '../rules/blackmail.ts';
 import { imagineState } from '../rules/imagine.ts';
 import { checkOf } from '../rules/sentences.ts';
@@ -11,6 +12,7 @@ import { strongestOf } from './blackmail.ts';
 import { plannedFrom } from './planning.ts';
 import { promisesFor, worthOfGiving } from './promises.ts';
 import { MASTER, NOVICE, REGULAR, type Skill } from './skill.ts';
+import { hasSaid, saying } from './speech.ts';
 import { stakesIn } from './stakes.ts';
 import { remarking, talking } from './talk.ts';
 import { dangerFor } from './threats.ts';
@@ -27,7 +29,7 @@ const playerOf = (skill: Skill): Bot<View, Action> => ({
     switch (open.phase) {
       case 'talks': {
         const said = talking({ me: seat, view, skill }, chance);
-        return said ?? (open.scapegoat === seat ? { type: 'callVote' } : null);
+        return said ?? (open.scapegoat === seat ? endingTalks(open, seat) : null);
       }
       case 'voting':
         return { type: 'castVote', player: voted({ seat, view, skill }, chance) };
@@ -46,6 +48,12 @@ const playerOf = (skill: Skill): Bot<View, Action> => ({
 export const novice = playerOf(NOVICE);
 export const regular = playerOf(REGULAR);
 export const master = playerOf(MASTER);
+
+/** It announces the vote before it calls it, if it may still speak. */
+function endingTalks(open: Open, me: Seat): Action {
+  const saidByMe = open.said.filter(({ by }) => by === me).length;
+  return hasSaid(open, me, 'ask-call') || saidByMe >= MOST_SENTENCES ? { type: 'callVote' } : saying('ask-call');
+}
 
 /** The best vote, with the price of breaking what it has promised. */
 function voted({ seat, view, skill }: Pick<Moment, 'seat' | 'view' | 'skill'>, chance: Chance): Seat {

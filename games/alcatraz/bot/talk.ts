@@ -18,7 +18,11 @@ const HARM = 0.03;
 /** A task that is at least so likely to be the next one is near. */
 const NEAR = 0.3;
 
-const saidBy = ({ said }: Open, me: Seat): number => said.filter(({ by }) => by === me).length;
+/** What counts against its share of sentences: not the announcement of the vote, as long as more can be said. */
+function saidBy({ said }: Open, me: Seat): number {
+  const mine = said.filter(({ by }) => by === me);
+  return mine.length >= MOST_SENTENCES ? mine.length : mine.filter(({ sentence }) => sentence !== 'ask-call').length;
+}
 
 /** What a bot says in the talks; null: nothing more. */
 export function talking(speaker: Speaker, chance: Chance): Action | null {

@@ -655,7 +655,6 @@ export interface Messages {
   'board-since': never;
   'board-outlook-nobody': never;
   'board-outlook-none': never;
-  'board-not-now': never;
   'board-outlook-missing': 'letters';
   'board-outlook-needed': never;
   'board-outlook-redundant': 'prisoners';
@@ -750,6 +749,7 @@ export interface Messages {
   'talk-caller': 'seat';
   'talk-caller-you': never;
   'talk-call': never;
+  'talk-vote-rules': never;
   'talk-ballot-early': never;
   'talk-candidates': never;
   'talk-bonus': 'bonus';

@@ -30,6 +30,7 @@ export const ActionSheet: Component = () => {
           data-dock
           aria-label={titleOf(type)}
           data-sheet={type}
+          data-picks-location={desk.locationBlank() ? '' : undefined}
           onKeyDown={event => {
             if (event.key === 'Escape') desk.setSheet(undefined);
           }}

@@ -4,6 +4,7 @@ import {
   Button,
   createFrameWidth,
   createHasPainted,
+  createLateMemo,
   fetchLater,
   keepFocus,
   lazyPart,
@@ -11,8 +12,19 @@ import {
 } from '#kit';
 import { type Location, MAX_CASH, MAX_STRENGTH } from '../rules/components.ts';
 import { type AlcatrazDesk, createDesk, DeskContext, useDesk } from './desk.ts';
-import { createDeeds, DeedButton, Dock, EndTurn, Points, Waiting, WhyNot } from './dock.tsx';
+import {
+  createDeeds,
+  createSortedDeeds,
+  DeedButton,
+  Dock,
+  DockBox,
+  EndTurn,
+  Points,
+  Waiting,
+  WhyNot,
+} from './dock.tsx';
 import { Drawing } from './drawing.tsx';
+import { latestSentence } from './latest.ts';
 import { LOOK } from './look.ts';
 import { soleLettersOf } from './outlook.ts';
 import { OutlookPanel } from './outlook-panel.tsx';
@@ -37,6 +49,7 @@ const Decks = lazyPart(async () => (await import('./decks.tsx')).Decks);
 const TradeSheet = lazyPart(async () => (await import('./trade/trade-sheet.tsx')).TradeSheet);
 const Prompts = lazyPart(async () => (await import('./prompts/prompts.tsx')).Prompts);
 const VotePanel = lazyPart(async () => (await import('./votes/vote-panel.tsx')).VotePanel);
+const VoteNotes = lazyPart(async () => (await import('./votes/vote-panel.tsx')).VoteNotes);
 const VoteReveal = lazyPart(async () => (await import('./votes/vote-reveal.tsx')).VoteReveal);
 const Intro = lazyPart(async () => (await import('./intro.tsx')).Intro);
 const RewardSteps = lazyPart(async () => (await import('./rewards/reward-steps.tsx')).RewardSteps);
@@ -147,6 +160,12 @@ export const Board: Component<BoardProps> = props => {
                 </Show>
               </Suspense>
               <Show when={!isNarrow()}>
+                <Show when={desk.isMyTurn() && since.left().length > 0}>
+                  <Suspense>
+                    <SinceNotice since={since} />
+                  </Suspense>
+                </Show>
+                <WhyNotHere />
                 {props.tips?.()}
                 <div class={css['outlook']} data-talks={desk.open().phase === 'acting' ? undefined : ''}>
                   <OutlookPanel />
@@ -155,9 +174,12 @@ export const Board: Component<BoardProps> = props => {
                   <Sheets layout="list" />
                 </div>
               </Show>
-              <Show when={desk.open().phase !== 'acting'}>
+              <Show when={isTalking(desk)}>
                 <Suspense>
-                  <VotePanel props={props} desk={desk} />
+                  <VoteNotes desk={desk} />
+                  <Show when={isNarrow()}>
+                    <VotePanel props={props} desk={desk} place="tab" />
+                  </Show>
                 </Suspense>
               </Show>
             </TalkPane>
@@ -208,23 +230,44 @@ export const Board: Component<BoardProps> = props => {
 /** Nobody has voted yet, and I play. */
 const isNewMatch = (desk: AlcatrazDesk): boolean => desk.isPlaying() && desk.open().turn === 1;
 
+/** Why the action that was asked about cannot be done. */
+const WhyNotHere: Component = () => {
+  const deeds = createDeeds();
+  return <WhyNot deeds={deeds()} />;
+};
+
+const isTalking = (desk: AlcatrazDesk): boolean => desk.open().phase === 'talks' || desk.open().phase === 'voting';
+
 /** Where tabs stand beside the board, their words are enough. */
 const withoutIcon = ({ icon: _icon, ...tab }: Tab): Tab => tab;
 
-/** Below the plan of a large window: what I can do, and everybody's sheet. */
-const Foot: Component<{ since: Since }> = props => (
-  <div class={css['foot']}>
-    <Dock since={props.since} />
-    <Sheets layout="row" />
-  </div>
-);
+/** Below the plan of a large window: what I can do or for whom I can vote, and everybody's sheet. */
+const Foot: Component<{ since: Since }> = props => {
+  const desk = useDesk();
+  return (
+    <div class={css['foot']}>
+      <Show when={isTalking(desk)} fallback={<Dock since={props.since} />}>
+        <DockBox>
+          <Suspense>
+            <VotePanel props={desk.props} desk={desk} place="foot" />
+          </Suspense>
+        </DockBox>
+      </Show>
+      <Sheets layout="row" />
+    </div>
+  );
+};
 
 /** Below the plan of a phone: the chosen location, or the one I am in, and what I can do. */
 const PhoneFoot: Component<{ timeUp: ReturnType<typeof createTimeUp>; since: Since }> = props => {
   const desk = useDesk();
   const location = createMemo((): Location | undefined => desk.selected() ?? desk.mine()?.at);
-  const deeds = createDeeds();
-  const isTalking = (): boolean => desk.open().phase === 'talks' || desk.open().phase === 'voting';
+  const deeds = createSortedDeeds();
+  /** What my last action brought, such as a card that was drawn. */
+  const latest = createLateMemo(() => {
+    const last = desk.props.heard?.at(-1)?.event as Event | undefined;
+    return desk.isMyTurn() && last?.type !== 'playerTurnBegan' ? latestSentence(desk) : '';
+  });
   return (
     <div class={css['phone']}>
       <Show when={location()} keyed>
@@ -242,6 +285,9 @@ const PhoneFoot: Component<{ timeUp: ReturnType<typeof createTimeUp>; since: Sin
                 </Show>
               </Suspense>
               <WhyNot deeds={deeds()} />
+              <Show when={props.since.left().length === 0 && latest()}>
+                <p class={css['latest']}>{latest()}</p>
+              </Show>
               {desk.props.tips?.()}
               <RoomDetail location={at} />
             </div>
@@ -254,7 +300,7 @@ const PhoneFoot: Component<{ timeUp: ReturnType<typeof createTimeUp>; since: Sin
         fallback={
           <div class={css['waiting']}>
             <Waiting />
-            <Show when={isTalking()}>
+            <Show when={isTalking(desk)}>
               <Button kind="primary" onClick={() => desk.setPane('talk')}>
                 {desk.word('board-open-talks')}
               </Button>
@@ -285,16 +331,16 @@ const Mine: Component = () => {
             {[desk.word('board-tab-sheets'), ...saySheet(desk, desk.seat() ?? 0)].map(sentence).join(' ')}
           </span>
           <HeldItems items={me().items} />
-          <Show when={me().cards > 0}>
-            <span class={css['amount']} aria-hidden="true">
-              <Drawing name="card" /> <b>{me().cards}</b>
-            </span>
-          </Show>
           <span class={css['amount']} aria-hidden="true">
-            <Drawing name="cash" /> <b>{me().cash}</b>/{MAX_CASH}
+            <Drawing name="cash" /> <b>{me().cash}</b>
+            <span>/{MAX_CASH}</span>
           </span>
           <span class={css['amount']} aria-hidden="true">
-            <Drawing name="strength" /> <b>{me().strength}</b>/{MAX_STRENGTH}
+            <Drawing name="strength" /> <b>{me().strength}</b>
+            <span>/{MAX_STRENGTH}</span>
+          </span>
+          <span class={css['amount']} aria-hidden="true" data-cards>
+            <Drawing name="card" /> <b>{me().cards}</b>
           </span>
           <Letters marks={me().marks} sole={soleLettersOf(desk.open(), desk.seat() ?? 0)} />
         </button>

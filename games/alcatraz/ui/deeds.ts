@@ -54,12 +54,12 @@ export const DEED_TYPES: readonly DeedType[] = [
   'discardItem',
 ];
 
-/** Everything the acting prisoner could do, what is possible first. `offered` says what is. */
+/** Everything the acting prisoner could do, always in the same order. `offered` says what is possible. */
 export function deedsOf(view: Readonly<View>, offered: (type: DeedType) => boolean): Deed[] {
   const { open } = view;
   if (!open.acting) return [];
   const isDear = effectiveGuards(open, hereOf(open)) === 2;
-  const deeds = DEED_TYPES.filter(type => isWorthSaying(open, type)).map(type => {
+  return DEED_TYPES.filter(type => isWorthSaying(open, type)).map(type => {
     const cost = costOf(open, type);
     return {
       type,
@@ -68,7 +68,6 @@ export function deedsOf(view: Readonly<View>, offered: (type: DeedType) => boole
       rule: offered(type) ? undefined : whyNot(view, type),
     };
   });
-  return [...deeds.filter(({ rule }) => !rule), ...deeds.filter(({ rule }) => rule)];
 }
 
 /** A task is performed where one lies. */

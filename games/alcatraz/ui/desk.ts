@@ -44,8 +44,13 @@ export function createDesk(props: BoardProps, room: () => FrameWidth) {
   };
   /** The part of the screen that is shown where there is no room for all of them. */
   const [pane, setPane] = createSignal('plan');
-  const [sheet, setSheet] = createSignal<Sheet>(); // undefined: none is open
+  const [sheet, openSheet] = createSignal<Sheet>(); // undefined: none is open
   const [selected, select] = createSignal<Location>(); // undefined: no room is chosen
+  /** What is put together is done where I stand: no other room is looked at meanwhile. */
+  function setSheet(next: Sheet | undefined): void {
+    if (next) select(undefined);
+    openSheet(next);
+  }
   /** Of which action the reader has asked why it cannot be done; undefined: of none. */
   const [questioned, question] = createSignal<Action['type']>();
   /** The count of the votes lies over the board. */

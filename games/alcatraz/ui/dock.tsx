@@ -1,18 +1,28 @@
-import { type Component, createMemo, For, Show, Suspense } from 'solid-js';
+import { type Component, createMemo, For, on, type ParentComponent, Show, Suspense } from 'solid-js';
 import { createLateMemo, SeatMark } from '#kit';
 import { type AlcatrazDesk, useDesk } from './desk.ts';
 import { DEED_DRAWINGS, deedName, deedNote } from './deed-words.ts';
-import { type Deed, deedsOf, type DeedType } from './deeds.ts';
+import { DEED_TYPES, type Deed, deedsOf, type DeedType } from './deeds.ts';
 import { Drawing } from './drawing.tsx';
 import { latestSentence, type Since } from './latest.ts';
 import { SinceNotice } from './parts.ts';
 import css from './dock.module.css';
 
+/** The box below the plan: it keeps its height, whatever it holds. */
+export const DockBox: ParentComponent = props => {
+  const desk = useDesk();
+  return (
+    <section class={css['dock']} aria-label={desk.word('board-actions')} data-turn={desk.isMyTurn() ? '' : undefined}>
+      {props.children}
+    </section>
+  );
+};
+
 /** What I can do where I stand, or whom we wait for. */
 export const Dock: Component<{ since: Since }> = props => {
   const desk = useDesk();
   return (
-    <section class={css['dock']} aria-label={desk.word('board-actions')} data-turn={desk.isMyTurn() ? '' : undefined}>
+    <DockBox>
       <Show
         when={desk.isMyTurn()}
         fallback={
@@ -29,10 +39,10 @@ export const Dock: Component<{ since: Since }> = props => {
         }
       >
         <Points />
-        <Deeds since={props.since} />
+        <Deeds />
         <EndTurn />
       </Show>
-    </section>
+    </DockBox>
   );
 };
 
@@ -84,67 +94,44 @@ export const Points: Component = () => {
   );
 };
 
-/** All deeds, those that are possible first. */
+/** Everything I could do here, always in the same order. */
 export function createDeeds(): () => readonly Deed[] {
   const desk = useDesk();
   return createMemo(() => (desk.isMyTurn() ? deedsOf(desk.view(), type => desk.offersOf(type).length > 0) : []));
 }
 
-const Deeds: Component<{ since: Since }> = props => {
+/** What was possible when I came here comes first. After that, everything keeps its place. */
+export function createSortedDeeds(): () => readonly Deed[] {
   const desk = useDesk();
   const deeds = createDeeds();
-  const possible = createMemo(() => deeds().filter(({ rule }) => rule === undefined));
-  const earlier = createMemo(() => earlierSentence(desk));
-  return (
-    <div class={css['deeds']}>
-      <ul class={css['possible']}>
-        <For each={possible()}>
-          {deed => (
-            <li>
-              <DeedButton deed={deed} />
-            </li>
-          )}
-        </For>
-      </ul>
-      <Show when={earlier() === ''} fallback={<p class={css['latest']}>{earlier()}</p>}>
-        <Show
-          when={props.since.left().length > 0}
-          fallback={<Refusals deeds={deeds()} label={desk.word('board-not-now')} />}
-        >
-          <Suspense>
-            <SinceNotice since={props.since} />
-          </Suspense>
-        </Show>
-      </Show>
-    </div>
+  const order = createMemo(
+    on(
+      () => `${desk.open().turn} ${desk.open().acting?.seat} ${desk.mine()?.at}`,
+      () => sortedBy(deeds(), ({ rule }) => (rule === undefined ? 0 : 1)).map(({ type }) => type),
+    ),
   );
-};
-
-/** What others did before my turn, while it is still being shown; empty: nothing is. */
-function earlierSentence(desk: AlcatrazDesk): string {
-  const shown = desk.moments.shown()?.moment;
-  return shown && shown.by !== null && shown.by !== desk.seat() ? latestSentence(desk) : '';
+  const placeOf = ({ type }: Deed): number => (order().includes(type) ? order().indexOf(type) : order().length);
+  return createMemo(() => sortedBy(deeds(), placeOf));
 }
 
-/** What cannot be done now, by its reason. */
-const Refusals: Component<{ deeds: readonly Deed[]; label: string }> = props => {
-  const desk = useDesk();
-  const groups = createMemo(() => {
-    const refused = props.deeds.filter(({ rule }) => rule !== undefined);
-    return [...Map.groupBy(refused, deed => deedNote(desk, deed))];
-  });
+const sortedBy = (deeds: readonly Deed[], rank: (deed: Deed) => number): Deed[] =>
+  deeds.toSorted((one, other) => rank(one) - rank(other));
+
+/** Each in its place, possible or not, so that nothing moves under the finger. */
+const Deeds: Component = () => {
+  const deeds = createDeeds();
+  const hasTask = (): boolean => deeds().some(({ type }) => type === 'performTask');
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
-    <ul class={css['refusals']} aria-label={props.label} data-shortens tabindex="0">
-      <For each={groups()}>
-        {([reason, deeds]) => (
-          <li title={deeds.map(({ rule }) => (rule === undefined ? '' : desk.ruleReference(rule).text)).join(' ')}>
-            <For each={deeds}>{({ type }) => <Drawing name={drawingOf(desk, type)} />}</For>
-            <b>{deeds.map(({ type }) => deedName(desk, type)).join(', ')}:</b>
-            <Show when={deeds[0]?.rule} fallback={<span>{reason}</span>}>
-              {rule => <a href={desk.ruleReference(rule()).href}>{reason}</a>}
-            </Show>
-          </li>
+    <ul class={css['deeds']} data-task={hasTask() ? '' : undefined}>
+      <For each={DEED_TYPES}>
+        {type => (
+          <Show when={deeds().find(deed => deed.type === type)}>
+            {deed => (
+              <li data-of={type}>
+                <DeedButton deed={deed()} />
+              </li>
+            )}
+          </Show>
         )}
       </For>
     </ul>

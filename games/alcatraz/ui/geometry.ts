@@ -58,6 +58,8 @@ export function layOut(layout: readonly Location[], { width, height, textScale }
 /** The height of a pawn beside a task, and the width of the slip of a task on a phone. */
 const SMALL_PAWN = 28;
 const SLIP = 26;
+/** The share of a large room that pawns take beside the items. */
+const PAWNS = 0.42;
 
 /** A pawn where it stands. */
 export interface PawnPiece {
@@ -79,8 +81,9 @@ export function placePawns(
     const here = (byRoom.get(cell.id) ?? []).map(([seat]) => seat);
     const hasTask = tasks.includes(Number(cell.id));
     const size = hasTask ? Math.min(pawn, SMALL_PAWN) : pawn;
-    // on a phone, the slip of a task lies in the other corner
-    const room = cell.width - size - 8 - (hasTask && detail === 'small' ? SLIP : 0);
+    // on a phone, the slip of a task lies in the other corner; elsewhere the items do
+    const room =
+      detail === 'small' ? cell.width - size - 8 - (hasTask ? SLIP : 0) : Math.max(0, cell.width * PAWNS - size);
     const step = Math.min(size * 0.78, room / Math.max(1, here.length - 1));
     return here.map((seat, order) => ({
       key: String(seat),

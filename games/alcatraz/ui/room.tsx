@@ -124,7 +124,8 @@ const Tag: Component<{ location: Location; reach: Reach | undefined; watch: Watc
       </Show>
       <Show when={props.reach === 'here'}>
         <span class={css['tag']} data-kind="here">
-          {desk.word('board-here')}
+          <Drawing name="pawn" />
+          <span>{desk.word('board-here')}</span>
         </span>
       </Show>
       <Show when={props.reach === 'shut' && (props.watch.isClosed || props.watch.guards >= 4)}>

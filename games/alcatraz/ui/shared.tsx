@@ -52,7 +52,7 @@ export const Shared: Component<SharedBoardProps> = props => {
                 </div>
               }
             >
-              <VotePanel props={props} desk={desk} />
+              <VotePanel props={props} desk={desk} place="screen" />
             </Show>
           </section>
           {props.below?.()}

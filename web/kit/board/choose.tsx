@@ -105,6 +105,7 @@ export const Choose: Component<ChooseProps> = props => {
         role="group"
         aria-labelledby={asks}
         data-asks={blankStep()?.name}
+        data-done={isDone() ? '' : undefined}
         ref={element => {
           body = element;
         }}
@@ -133,7 +134,7 @@ export const Choose: Component<ChooseProps> = props => {
               )}
             </Match>
             <Match when={isDone()}>
-              <Button kind="primary" wide data-first busy={props.choice.isBusy()} onClick={() => void confirm()}>
+              <Button kind="primary" data-first busy={props.choice.isBusy()} onClick={() => void confirm()}>
                 {props.confirmLabel ?? word('kit-choose-confirm')}
               </Button>
             </Match>

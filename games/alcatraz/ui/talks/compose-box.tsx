@@ -10,10 +10,11 @@ import {
   Show,
   Switch,
 } from 'solid-js';
-import { Button } from '#kit';
-import type { Offer, Scalar, Seat } from '#kernel';
+import { Button, SeatMark } from '#kit';
+import type { Scalar, Seat } from '#kernel';
 import { MOST_SENTENCES, type SentenceBlank, type SentenceId, type SentenceKind } from '../../rules/components.ts';
 import { whyNotSpeak } from '../../rules/sentences.ts';
+import type { Said } from '../../rules/state.ts';
 import { kindName, tellSentence } from '../../telling/sentences.ts';
 import type { AlcatrazDesk } from '../desk.ts';
 import {
@@ -27,15 +28,13 @@ import {
   quickReplies,
   type Say,
   sentencesOf,
+  speechIn,
   startDraft,
   withBlank,
 } from './composer.ts';
 import { blankSegments, wordIn } from './sentence.ts';
 import { unansweredIn } from './stream.ts';
 import css from './compose-box.module.css';
-
-/** What I can say; undefined: nothing now. */
-const speechIn = (desk: AlcatrazDesk): Offer<Say> | undefined => desk.offersOf('say')[0] as Offer<Say> | undefined;
 
 /** Says something: a kind, a sentence of it, what stands in its blanks. */
 export const ComposeBox: Component<{ readonly desk: AlcatrazDesk }> = props => {
@@ -53,19 +52,24 @@ export const ComposeBox: Component<{ readonly desk: AlcatrazDesk }> = props => {
     const rule = offer() ? undefined : whyNotSpeak(desk.open(), me());
     return rule === undefined ? undefined : desk.ruleReference(rule);
   });
-  const replies = createMemo((): readonly Say[] => {
-    const said = unansweredIn(desk.open().said, me());
-    return said ? quickReplies(offer(), said, me()) : [];
-  });
+  /** What can be answered, the oldest first: what somebody else says does not change what the buttons answer. */
+  const questions = createMemo(() =>
+    unansweredIn(desk.open().said, me()).filter(said => quickReplies(offer(), said, me()).length > 0),
+  );
   const action = createMemo(() => {
     const now = draft();
     return now && actionOf(offer(), now);
   });
-  // a turn that has passed can no longer be promised
+  // the talks begin with no list open, and with nothing filled in by earlier sentences
   createEffect(
     on(
       () => desk.open().turn,
-      turn => setDraft(now => now && startDraft(offer(), now.sentence, now.filling, turn)),
+      turn => {
+        filled = {};
+        // a turn that has passed can no longer be promised
+        const kept = setDraft(now => now && startDraft(offer(), now.sentence, now.filling, turn));
+        if (kept === undefined) setKind(undefined);
+      },
       { defer: true },
     ),
   );
@@ -93,6 +97,7 @@ export const ComposeBox: Component<{ readonly desk: AlcatrazDesk }> = props => {
       return;
     }
     if (!(await desk.play(now))) return;
+    filled = {};
     setDraft(undefined);
     setKind(undefined);
     focus('[data-kind]');
@@ -128,7 +133,8 @@ export const ComposeBox: Component<{ readonly desk: AlcatrazDesk }> = props => {
           </ul>
         )}
       </Show>
-      <Show when={why() ? undefined : draft()?.sentence} keyed>
+      {/* it stays where it is while nothing can be said: what was filled in is not lost */}
+      <Show when={draft()?.sentence} keyed>
         {sentence => (
           <div class={css['line']}>
             <p style={{ '--blanks': blanksOf(sentence).length }}>
@@ -168,8 +174,8 @@ export const ComposeBox: Component<{ readonly desk: AlcatrazDesk }> = props => {
               </p>
             )}
           </Match>
-          <Match when={replies().length > 0}>
-            <QuickReplies desk={desk} replies={replies()} />
+          <Match when={questions().length > 0}>
+            <QuickReplies desk={desk} questions={questions()} repliesTo={said => quickReplies(offer(), said, me())} />
           </Match>
         </Switch>
       </div>
@@ -240,30 +246,58 @@ const SHORT_REPLIES: Partial<Record<SentenceId, 'talk-reply-yes' | 'talk-reply-n
   'reply-maybe': 'talk-reply-maybe',
 };
 
-/** Answers to the last sentence that was said to me. */
-const QuickReplies: Component<{ readonly desk: AlcatrazDesk; readonly replies: readonly Say[] }> = props => {
+interface QuickRepliesProps {
+  readonly desk: AlcatrazDesk;
+  /** At least one. */
+  readonly questions: readonly Said[];
+  repliesTo(said: Said): readonly Say[];
+}
+
+/** Answers to what was said to me: who said it, what it was, and the short replies. */
+const QuickReplies: Component<QuickRepliesProps> = props => {
   const { desk } = props;
-  const to = (): Seat => props.replies[0]?.to ?? 0;
+  const [chosen, setChosen] = createSignal<Seat>(); // undefined: the one who waits longest
+  const question = createMemo(() => props.questions.find(({ by }) => by === chosen()) ?? props.questions[0]);
+  const label = (seat: Seat): string => desk.word('talk-reply', { seat: { seat } });
   return (
-    <div class={css['replies']} role="group" aria-label={desk.word('talk-reply', { seat: to() })}>
-      <p aria-hidden="true" data-shortens>
-        {desk.word('talk-reply', { seat: to() })}
-      </p>
-      <For each={props.replies}>
-        {reply => {
-          const short = SHORT_REPLIES[reply.sentence];
-          return (
-            <button
-              type="button"
-              aria-label={desk.say(tellSentence(reply))}
-              aria-disabled={desk.busy() ? 'true' : undefined}
-              onClick={() => void desk.play(reply)}
-            >
-              {short ? desk.word(short) : desk.say(tellSentence(reply))}
-            </button>
-          );
-        }}
-      </For>
-    </div>
+    <Show when={question()}>
+      {said => (
+        <div class={css['replies']} role="group" aria-label={label(said().by)}>
+          <p data-shortens>
+            <SeatMark seat={said().by} /> <b>{label(said().by)}:</b> {desk.say(tellSentence(said()))}
+          </p>
+          <Show when={props.questions.length > 1}>
+            <For each={props.questions.filter(other => other !== said())}>
+              {({ by }) => (
+                <button
+                  type="button"
+                  data-reply-to={by}
+                  aria-label={label(by)}
+                  title={label(by)}
+                  onClick={() => setChosen(by)}
+                >
+                  <SeatMark seat={by} />
+                </button>
+              )}
+            </For>
+          </Show>
+          <For each={props.repliesTo(said())}>
+            {reply => {
+              const short = SHORT_REPLIES[reply.sentence];
+              return (
+                <button
+                  type="button"
+                  aria-label={desk.say(tellSentence(reply))}
+                  aria-disabled={desk.busy() ? 'true' : undefined}
+                  onClick={() => void desk.play(reply)}
+                >
+                  {short ? desk.word(short) : desk.say(tellSentence(reply))}
+                </button>
+              );
+            }}
+          </For>
+        </div>
+      )}
+    </Show>
   );
 };

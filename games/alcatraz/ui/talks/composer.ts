@@ -2,8 +2,13 @@ import { accept, blankAt, type Offer, type Scalar, type Seat } from '#kernel';
 import type { Sentence, SentenceBlank, SentenceId, SentenceKind } from '../../rules/components.ts';
 import { SENTENCES } from '../../rules/data/sentences.ts';
 import type { ActionOf, Said } from '../../rules/state.ts';
+import type { AlcatrazDesk } from '../desk.ts';
 
 export type Say = ActionOf<'say'>;
+
+/** What I can say; undefined: nothing now. */
+export const speechIn = (desk: AlcatrazDesk): Offer<Say> | undefined =>
+  desk.offersOf('say')[0] as Offer<Say> | undefined;
 
 /** What fills the blanks so far. A blank that is not in it is empty. */
 export type Filling = Readonly<Partial<Record<SentenceBlank, Scalar>>>;

@@ -4,7 +4,7 @@ import type { BoardProps } from '../props.ts';
 import { createSecondsLeft } from './time-left.ts';
 import css from './countdown.module.css';
 
-/** What is left on the clock, with a bar. Nothing while no clock runs. */
+/** What is left on the clock, with a bar, on a screen for all: a table has a clock in its bar. Nothing while no clock runs. */
 export const Countdown: Component<{ readonly screen: BoardProps; readonly whole: number }> = props => {
   const seconds = createSecondsLeft(props.screen);
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { michal, rafal } from '../../rules/scene.fixture.ts';
+import { janek, michal, rafal } from '../../rules/scene.fixture.ts';
 import type { Event, Promised, Said } from '../../rules/state.ts';
 import { keptEntries, streamOf, unansweredIn } from './stream.ts';
 
@@ -55,9 +55,16 @@ describe('The stream of talk', () => {
 
 describe('A sentence to me', () => {
   test('waits for an answer until I say something to the one who said it', () => {
-    expect(unansweredIn([meet], rafal)).toBe(meet);
-    expect(unansweredIn([meet], michal)).toBeUndefined();
-    expect(unansweredIn([meet, thanks], rafal)).toBeUndefined();
-    expect(unansweredIn([thanks, meet], rafal)).toBe(meet);
+    expect(unansweredIn([meet], rafal)).toEqual([meet]);
+    expect(unansweredIn([meet], michal)).toEqual([]);
+    expect(unansweredIn([meet, thanks], rafal)).toEqual([]);
+    expect(unansweredIn([thanks, meet], rafal)).toEqual([meet]);
+  });
+
+  test('stays the first of those that wait when somebody else speaks; of each player the last one counts', () => {
+    const other = { ...meet, by: janek };
+    const again = { ...meet, sentence: 'ask-stay' };
+    expect(unansweredIn([meet, other], rafal)).toEqual([meet, other]);
+    expect(unansweredIn([meet, other, again], rafal)).toEqual([other, again]);
   });
 });

@@ -55,9 +55,10 @@ const isSameEntry = (one: StreamEntry, other: StreamEntry): boolean =>
     ? other.type === 'said' && one.said === other.said && one.promise === other.promise
     : other.type === 'event' && one.event === other.event;
 
-/** The last sentence addressed to me that I have not answered since, in this turn; undefined: there is none. */
-export function unansweredIn(said: readonly Said[], me: Seat): Said | undefined {
-  const at = said.findLastIndex(({ to }) => to === me);
-  const sentence = said[at];
-  return sentence && !said.slice(at + 1).some(({ by, to }) => by === me && to === sentence.by) ? sentence : undefined;
-}
+/** What I have not answered in this turn: of each player the last sentence addressed to me, the oldest first. */
+export const unansweredIn = (said: readonly Said[], me: Seat): Said[] =>
+  said.filter(
+    (sentence, at) =>
+      sentence.to === me &&
+      !said.slice(at + 1).some(({ by, to }) => (by === sentence.by && to === me) || (by === me && to === sentence.by)),
+  );

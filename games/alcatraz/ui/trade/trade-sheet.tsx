@@ -6,7 +6,6 @@ import { companionsOf } from '../../rules/theft.ts';
 import type { Pending } from '../../rules/state.ts';
 import { bundleList } from '../../telling/names.ts';
 import { drawingOf } from '../icons.ts';
-import { Countdown } from '../talks/countdown.tsx';
 import type { AlcatrazDesk, PartProps } from '../desk.ts';
 import { afterDeal, amountsIn, bundleOf, holdingsOf } from './capacity.ts';
 import css from './trade-sheet.module.css';
@@ -38,9 +37,6 @@ export const TradeSheet: Component<PartProps> = props => {
       data-trade-sheet
     >
       <header class={css['head']}>
-        <Show when={offer()}>
-          <Countdown screen={desk.props} whole={open().options.answerSeconds} />
-        </Show>
         <div>
           <h3>{word('talk-trade', { location: desk.locationName(desk.prisoner(acting()).at) })}</h3>
           <p>

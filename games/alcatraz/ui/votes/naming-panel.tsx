@@ -2,7 +2,6 @@ import { type Component, createMemo, createSignal, Show } from 'solid-js';
 import { SeatMark } from '#kit';
 import type { Seat } from '#kernel';
 import { decidersOf } from '../../rules/ending.ts';
-import { Countdown } from '../talks/countdown.tsx';
 import type { PartProps } from '../desk.ts';
 import { PickOne } from './pick-one.tsx';
 import css from './votes.module.css';
@@ -24,7 +23,6 @@ export const NamingPanel: Component<PartProps> = props => {
     <Show when={open().naming}>
       <section class={css['panel']} aria-label={word('talk-naming')} data-naming>
         <header class={css['head']}>
-          <Countdown screen={desk.props} whole={open().options.voteSeconds} />
           <div>
             <h3>{word('talk-naming')}</h3>
             <p>

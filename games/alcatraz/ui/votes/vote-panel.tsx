@@ -1,6 +1,8 @@
-import { type Component, createMemo, createSignal, Match, onCleanup, Show, Switch } from 'solid-js';
-import { Button, Icon, SeatMark, type Voter, Voters } from '#kit';
+import { type Component, createMemo, createSignal, For, Match, onCleanup, Show, Switch } from 'solid-js';
+import { Button, SeatMark, type Voter, Voters } from '#kit';
 import type { Seat } from '#kernel';
+import { tellSentence } from '../../telling/sentences.ts';
+import { actionOf, type Say, speechIn } from '../talks/composer.ts';
 import { Countdown } from '../talks/countdown.tsx';
 import { announceTime, createSecondsLeft } from '../talks/time-left.ts';
 import type { AlcatrazDesk, PartProps } from '../desk.ts';
@@ -9,8 +11,13 @@ import { type Candidate, candidatesIn } from './tally.ts';
 import { createVoteMemory } from './vote-memory.ts';
 import css from './votes.module.css';
 
-/** Talks and the vote for the scapegoat. */
-export const VotePanel: Component<PartProps> = props => {
+interface VotePanelProps extends PartProps {
+  /** In a row below the plan, in the tab of a phone, or on a screen for all, which has no clock of its own. */
+  readonly place: 'foot' | 'tab' | 'screen';
+}
+
+/** Who can become the scapegoat: a pick during the talks, a vote after the call. Both stand in the same place. */
+export const VotePanel: Component<VotePanelProps> = props => {
   const { desk } = props;
   const { open, word } = desk;
   const memory = createVoteMemory(() => desk.props.notes);
@@ -31,19 +38,20 @@ export const VotePanel: Component<PartProps> = props => {
     if (seat === undefined) return word('talk-cast-none');
     return seat === desk.seat() ? word('talk-cast-self') : word('talk-cast', { seat: { seat } });
   };
+  /** Asks the scapegoat to call the vote; undefined: I cannot, or I have asked already. */
+  const request = createMemo((): Say | undefined => {
+    const hasAsked = open().said.some(({ by, sentence }) => by === desk.seat() && sentence === 'ask-call');
+    return hasAsked || isVoting() ? undefined : actionOf(speechIn(desk), { sentence: 'ask-call', filling: {} });
+  });
   return (
     <Show when={open().phase === 'talks' || isVoting()}>
-      {/* above the panel, which keeps its height and its place at the foot of its column */}
-      <Show when={isVoting()}>
-        <Late desk={desk} />
-      </Show>
       <section
         class={css['panel']}
         aria-label={word(isVoting() ? 'talk-title-vote' : 'talk-title-talks')}
+        data-place={props.place}
         data-vote-panel
       >
-        <TalkClock props={props.props} desk={desk} />
-        <p class={css['note']}>{word('talk-scapegoat')}</p>
+        <TalkClock desk={desk} hasClock={props.place === 'screen'} />
         <PickOne<Seat>
           label={word('talk-candidates')}
           values={desk.seats()}
@@ -61,6 +69,13 @@ export const VotePanel: Component<PartProps> = props => {
                 <Button wide data-call busy={desk.busy()} onClick={() => void desk.play({ type: 'callVote' })}>
                   {word('talk-call')}
                 </Button>
+              </Match>
+              <Match when={request()}>
+                {say => (
+                  <Button wide data-ask-call busy={desk.busy()} onClick={() => void desk.play(say())}>
+                    {desk.say(tellSentence(say()))}
+                  </Button>
+                )}
               </Match>
               <Match when={desk.isPlaying() && !isVoting()}>
                 <p class={css['note']}>{word('talk-ballot-early')}</p>
@@ -80,29 +95,68 @@ export const VotePanel: Component<PartProps> = props => {
             </Switch>
           }
         />
-        <p class={css['note']}>
-          {open().scapegoat === desk.seat()
-            ? word('talk-tie-you')
-            : word('talk-tie', { seat: { seat: open().scapegoat } })}
-        </p>
+        <Show when={props.place === 'screen'}>
+          <VoteRules desk={desk} />
+        </Show>
       </section>
     </Show>
   );
 };
 
-/** The clock of the talks or the vote, and who can end the talks. For everybody in the room. */
-const TalkClock: Component<PartProps> = props => {
+/** Beside what is said: who is late with the vote, and the rules of the vote for those who ask. */
+export const VoteNotes: Component<{ readonly desk: AlcatrazDesk }> = props => (
+  <>
+    <Show when={props.desk.open().phase === 'voting'}>
+      <Late desk={props.desk} />
+    </Show>
+    <details class={css['rules']} data-vote-rules>
+      <summary>{props.desk.word('talk-vote-rules')}</summary>
+      <VoteRules desk={props.desk} />
+    </details>
+  </>
+);
+
+const VoteRules: Component<{ readonly desk: AlcatrazDesk }> = props => {
+  const { open, word } = props.desk;
+  return (
+    <>
+      <p class={css['note']}>{word('talk-scapegoat')}</p>
+      <p class={css['note']}>
+        {open().scapegoat === props.desk.seat()
+          ? word('talk-tie-you')
+          : word('talk-tie', { seat: { seat: open().scapegoat } })}
+      </p>
+    </>
+  );
+};
+
+/** Who can end the talks, or who has voted. For everybody in the room: with the clock. */
+const TalkClock: Component<{ readonly desk: AlcatrazDesk; readonly hasClock: boolean }> = props => {
   const { desk } = props;
   const { open, word } = desk;
   const isVoting = (): boolean => open().phase === 'voting';
   return (
-    <header class={css['head']}>
-      <Countdown screen={desk.props} whole={isVoting() ? open().options.voteSeconds : open().options.talkSeconds} />
+    <header class={css['head']} data-shortens>
+      <Show when={props.hasClock}>
+        <Countdown screen={desk.props} whole={isVoting() ? open().options.voteSeconds : open().options.talkSeconds} />
+      </Show>
       <div>
         <h3>{word(isVoting() ? 'talk-title-vote' : 'talk-title-talks')}</h3>
         <Switch>
           <Match when={isVoting()}>
-            <p>{word('talk-voted-count', { count: open().voted.length, all: open().seats })}</p>
+            <p>
+              {word('talk-voted-count', { count: open().voted.length, all: open().seats })}{' '}
+              <For each={open().voted}>
+                {seat => (
+                  <span data-voted={seat} title={`${desk.nameOf(seat)}: ${word('talk-has-voted')}`}>
+                    <SeatMark seat={seat} />
+                    <span class="visually-hidden">
+                      {desk.nameOf(seat)}: {word('talk-has-voted')}
+                    </span>
+                  </span>
+                )}
+              </For>
+            </p>
           </Match>
           <Match when={open().scapegoat === desk.seat()}>
             <p>{word('talk-caller-you')}</p>
@@ -126,16 +180,12 @@ const CandidateFace: Component<{ readonly desk: AlcatrazDesk; readonly candidate
       <span class={css['name']}>
         <SeatMark seat={props.candidate.seat} />
         <bdi title={props.desk.nameOf(props.candidate.seat)}>{props.desk.shortName(props.candidate.seat)}</bdi>
-        <Show when={props.desk.open().voted.includes(props.candidate.seat)}>
-          <span class={css['seal']} title={word('talk-has-voted')}>
-            <Icon name="check" />
-            <span class="visually-hidden">{word('talk-has-voted')}</span>
-          </span>
-        </Show>
       </span>
       <small>
         <b>{word('talk-bonus', { bonus: props.candidate.bonus })}</b>
-        <Show when={props.candidate.run > 1}>{` · ${word(`talk-run-${runOf(props.candidate)}`)}`}</Show>
+        <Show when={props.candidate.run > 1}>
+          <span class={css['run']}>{` · ${word(`talk-run-${runOf(props.candidate)}`)}`}</span>
+        </Show>
       </small>
       <Show when={props.candidate.judged > 0}>
         <small>{word('talk-promises', { kept: props.candidate.kept, judged: props.candidate.judged })}</small>
