@@ -339,7 +339,7 @@ const Mine: Component = () => {
             <Drawing name="strength" /> <b>{me().strength}</b>
             <span>/{MAX_STRENGTH}</span>
           </span>
-          <span class={css['amount']} aria-hidden="true" data-cards>
+          <span class={css['amount']} aria-hidden="true">
             <Drawing name="card" /> <b>{me().cards}</b>
           </span>
           <Letters marks={me().marks} sole={soleLettersOf(desk.open(), desk.seat() ?? 0)} />
