@@ -9,14 +9,14 @@ import css from './since-notice.module.css';
 export const SinceNotice: Component<{ since: Since }> = props => {
   const desk = useDesk();
   return (
-    <aside class={css['since']} aria-label={desk.word('board-since')} role="status" data-since>
+    <div class={css['since']} aria-label={desk.word('board-since')} role="status" data-since>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
       <p tabindex="0">
         <b>{desk.word('board-since')}</b>{' '}
         <For each={props.since.left()}>{({ event }) => <span>{wordsOf(desk, event as Event)} </span>}</For>
       </p>
       <IconButton icon="close" label={desk.word('board-close')} onClick={props.since.close} />
-    </aside>
+    </div>
   );
 };
 

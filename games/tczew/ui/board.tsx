@@ -21,6 +21,7 @@ import { NextStep } from './dock/next-step.tsx';
 import { Notices } from './dock/notices.tsx';
 import { Players } from './players/players.tsx';
 import type { BoardProps } from './props.ts';
+import { ownResultOf } from './since/moves.ts';
 import css from './board.module.css';
 
 const EventPanel = lazyPart(async () => (await import('./events/event-panel.tsx')).EventPanel);
@@ -59,25 +60,16 @@ export const Board: Component<BoardProps> = props => {
   /** It may scroll, and must be reached by keys then. */
   const isReading = (): boolean => isResolving() || desk.open().ending !== null;
 
+  const isChoosing = (): boolean => desk.chosenCard() !== undefined || desk.chosenCell() !== undefined;
   /** What others did since my last move has the place of the main button, as long as nothing is chosen. */
-  const hasSince = (): boolean =>
-    !isResolving() &&
-    desk.chosenCard() === undefined &&
-    desk.chosenCell() === undefined &&
-    desk.isPlaying() &&
-    desk.since.moves().length > 0;
-  /** What came of my own move, unless an event tells it or, in one column, something is chosen. */
-  const hasOwnResult = (): boolean =>
-    isNarrow()
-      ? eventPanelUse(desk) !== 'story' && desk.chosenCard() === undefined && desk.chosenCell() === undefined
-      : !isResolving();
-  const Own: Component = () => (
-    <Show when={hasOwnResult()}>
-      <Suspense>
-        <OwnResult />
-      </Suspense>
-    </Show>
-  );
+  const hasSince = (): boolean => !isResolving() && !isChoosing() && desk.isPlaying() && desk.since.moves().length > 0;
+  const hasOwnResult = createMemo((): boolean => {
+    const seat = desk.seat();
+    if (seat === undefined || !desk.isPlaying() || isResolving() || desk.open().resolving !== null) return false;
+    return ownResultOf(props.heard ?? props.news, seat).length > 0;
+  });
+  /** Where there is no room for both, what came of my own move has the place of the main button as well. */
+  const hasOwnBar = (): boolean => width() !== 'wide' && !hasSince() && !isChoosing() && hasOwnResult();
   /** The result, or the event that is being resolved. */
   const Story: Component = () => (
     <Switch>
@@ -107,8 +99,13 @@ export const Board: Component<BoardProps> = props => {
           <SinceSteps />
         </Suspense>
       </Show>
+      <Show when={hasOwnBar()}>
+        <Suspense>
+          <OwnResult isBar />
+        </Suspense>
+      </Show>
       <Show when={hasMoves()}>
-        <Moves givesWay={hasSince()} />
+        <Moves givesWay={hasSince() || hasOwnBar()} />
       </Show>
     </div>
   );
@@ -149,7 +146,6 @@ export const Board: Component<BoardProps> = props => {
             <Scrolling>
               <Notices />
               <Show when={isNarrow()}>{props.tips?.()}</Show>
-              <Own />
               <Story />
             </Scrolling>
             <Show when={hasHand()}>
@@ -165,7 +161,6 @@ export const Board: Component<BoardProps> = props => {
         <Scrolling>
           <Acts />
           <Story />
-          <Own />
         </Scrolling>
         <Notices />
       </Show>
@@ -213,7 +208,16 @@ export const Board: Component<BoardProps> = props => {
               </Suspense>
             </Show>
           }
-          foot={props.tips?.()}
+          foot={
+            <>
+              <Show when={hasOwnResult()}>
+                <Suspense>
+                  <OwnResult />
+                </Suspense>
+              </Show>
+              {props.tips?.()}
+            </>
+          }
           {...createTabs()}
         />
       </div>

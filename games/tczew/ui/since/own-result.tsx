@@ -4,25 +4,35 @@ import { headlineOf } from '../events/sentence.ts';
 import { ownResultOf } from './moves.ts';
 import css from './since.module.css';
 
+interface OwnResultProps {
+  /** In a bar as high as the main button. */
+  isBar?: boolean;
+}
+
 /** What came of my last move: dice, cards that were drawn, and what an event of mine did to others. */
-export const OwnResult: Component = () => {
+export const OwnResult: Component<OwnResultProps> = props => {
   const desk = useDesk();
-  const lines = createMemo((): string[] => {
-    const me = desk.seat();
-    if (me === undefined || !desk.isPlaying() || desk.open().resolving !== null) return [];
-    // one column has no room for both
-    if (desk.room() === 'narrow' && desk.outcomes().length > 0) return [];
-    return ownResultOf(desk.props.heard ?? desk.props.news, me)
+  const lines = createMemo((): string[] =>
+    ownResultOf(desk.props.heard ?? desk.props.news, desk.seat() ?? 0)
       .map(event => headlineOf(desk, event))
-      .filter(Boolean);
-  });
+      .filter(Boolean),
+  );
   return (
-    <Show when={lines().length > 0}>
-      <section class={css['since']} aria-label={desk.word('since-own')} data-own-result>
-        <ol class={css['own']} aria-live="polite">
-          <For each={lines()}>{line => <li>{line}</li>}</For>
-        </ol>
-      </section>
-    </Show>
+    <section class={css['since']} aria-label={desk.word('since-own')} data-own-result>
+      <Show
+        when={props.isBar}
+        fallback={
+          <ol class={css['own']} aria-live="polite">
+            <For each={lines()}>{line => <li>{line}</li>}</For>
+          </ol>
+        }
+      >
+        <p class={css['bar']} aria-live="polite">
+          <span class={css['only']} data-shortens title={lines().join(' ')}>
+            {lines().join(' ')}
+          </span>
+        </p>
+      </Show>
+    </section>
   );
 };
