@@ -29,7 +29,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     ['if (isBehind) await catchUp(live, deps);', '', 2],
     ['if (turns.working) await new Promise<void>(begin => turns.jobs.push({ begin, decision: null }));', '', 2],
     ['  if (turns.working) {\n    const outcome', '  if (turns === null) {\n    const outcome', 1],
-    ['    else turns.working = false;', '    turns.working = false;', 3],
+    ['    else turns.working = false;', '    turns.working = false;', 16],
     [
       'for (const one of all) deliver(live, deps, one);',
       'for (const one of all.slice(0, 1)) deliver(live, deps, one);',
@@ -51,12 +51,12 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     ['if (id !== undefined && lines.some(line => line.id === id && line.by === guest.id))', 'if (id === undefined)', 4],
   ]),
   ...plantedIn('tables/fold.ts', [['dropOldest(own, REMEMBERED_IDS)', 'dropOldest(own, 0)', 1]]),
-  ...plantedIn('tables/decision.ts', [['entry.at < last &&', 'entry.at < 0 &&', 3]]),
+  ...plantedIn('tables/decision.ts', [['entry.at < last &&', 'entry.at < 0 &&', 8]]),
   ...plantedIn('tables/listeners.ts', [
     [
       '    await refresh(live, service);\n    if (live.isDropped) throw displaced();',
       '    if (live.isDropped) throw displaced();',
-      1,
+      3,
     ],
     [
       'retell(then, later.slice(0, table.n - since), listener);',
@@ -76,26 +76,26 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     ],
   ]),
   ...plantedIn('tables/live-tables.ts', [
-    ['  await enqueue(live, async () => {});\n  sendAway(live);', '  await enqueue(live, async () => {});', 3],
-    ['  drop(service, live);\n  sendAway(live);', '  drop(service, live);', 5],
-    ['  live.isDropped = true;\n  live.followUp = () => {};', '', 1],
+    ['  await enqueue(live, async () => {});\n  sendAway(live);', '  await enqueue(live, async () => {});', 1],
+    ['  drop(service, live);\n  sendAway(live);', '  drop(service, live);', 1],
+    ['  live.isDropped = true;\n  live.followUp = () => {};', '', 6],
     ['  setClock(service, live);\n  askBots', '  askBots', 1],
     ['  awaitDesertion(service, live);\n', '', 12],
   ]),
-  ...plantedIn('tables/clocks.ts', [['due - service.now()', 'due - service.now() + 30_000', 3]]),
+  ...plantedIn('tables/clocks.ts', [['due - service.now()', 'due - service.now() + 30_000', 1]]),
   ...plantedIn('tables/time.ts', [['now - time.at - missed(outages, time.at, now)', '1.2 * (now - time.at)', 1]]),
   ...plantedIn('tables/bot-moves.ts', [['    live.resting.delete(seat);\n', '', 1]]),
   ...plantedIn('tables/processes.ts', [
-    ['now: () => now() + ahead', 'now: () => now() - ahead', 1],
-    ['if (!hasLeft) setLiving', 'if (living.length === 0) setLiving', 2],
+    ['now: () => now() + ahead', 'now: () => now() - ahead', 3],
+    ['if (!hasLeft) setLiving', 'if (living.length === 0) setLiving', 5],
     ['hash(`${table} ${peer.id}`)', 'hash(`${table} ${peer.id} ${peers[0]?.id ?? 0}`)', 1],
   ]),
   ...plantedIn('tables/ownership.ts', [
-    ['.filter(([id]) => !processes.owns(id))', '.filter(([id]) => processes.owns(id))', 1],
+    ['.filter(([id]) => !processes.owns(id))', '.filter(([id]) => processes.owns(id))', 2],
   ]),
   ...plantedIn('tables/connection.ts', [
-    ["if (state === 'linked') dismiss(because ?? 'restart');", "if (state === 'linked') link = undefined;", 3],
-    ['if (seat) exit(service, seat.live, seat.listener);', '', 4],
+    ["if (state === 'linked') dismiss(because ?? 'restart');", "if (state === 'linked') link = undefined;", 1],
+    ['if (seat) exit(service, seat.live, seat.listener);', '', 3],
   ]),
   ...plantedIn('tables/links.ts', [
     ['{ ...hello, token: undefined }', '{ ...hello, token: undefined, since: (hello.since ?? 0) + 1 }', 1],
