@@ -43,7 +43,8 @@ async function picture({ page, context }: Guest, name: string, isReady: Locator)
   await isReady.first().waitFor();
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(2_500);
-  await page.screenshot({ path: join(folder, name), animations: 'disabled', scale: 'css' });
+  // not without animations: a paused one holds the transform of Tczew's map and its rulers
+  await page.screenshot({ path: join(folder, name), animations: 'allow', scale: 'css' });
   console.log(name);
   await context.close();
 }
