@@ -12,6 +12,8 @@ import type { Guest, GuestOptions } from './guest.ts';
 import { openParlour } from './parlour.ts';
 import setup from './setup.ts';
 import { startScriptedSpyfall } from './scripted-spyfall.ts';
+import { emptySentence } from '../games/alcatraz/rules/sentences.ts';
+import { startScriptedAlcatraz } from './scripted-alcatraz.ts';
 import { startScriptedTczew } from './scripted-tczew.ts';
 
 const folder = process.argv[2] ?? fileURLToPath(new URL('../docs/pictures', import.meta.url));
@@ -92,13 +94,25 @@ const street = await visit({ ...PHONE, game: 'tczew' }, town.url, town.tokens[0]
 await chooseFittingCard(street);
 await picture(street, 'tczew-phone.png', street.page.locator('[data-legal]'));
 
+const prison = await startScriptedAlcatraz(parlour.url, PLAYERS.slice(0, 4));
+await prison.playUntil(({ phase, turn }) => phase === 'talks' && turn > 3);
+await prison.play(1, { ...emptySentence('ask-vote'), player: 2 });
+await prison.play(2, { ...emptySentence('ask-meet'), to: 0, location: 6 });
+await prison.play(3, { ...emptySentence('promise-vote'), player: 2 });
+const talks = await visit({ ...DESK, game: 'alcatraz', scheme: 'dark' }, prison.url, prison.tokens[0]);
+await picture(talks, 'alcatraz.png', talks.page.locator('[data-location]'));
+await prison.playUntil(({ phase, acting }) => phase === 'acting' && acting?.seat === 0);
+const cell = await visit({ ...PHONE, game: 'alcatraz', scheme: 'dark' }, prison.url, prison.tokens[0]);
+await cell.page.getByRole('button', { name: 'Continue', exact: true }).click();
+await picture(cell, 'alcatraz-phone.png', cell.page.locator('[data-location]'));
+
 const ended = await startScriptedTable(parlour.url, 'pi', PLAYERS.slice(0, 3));
 while (!ended.isOver()) await ended.move('thinking');
 const replay = await visit(DESK, `/replay/t/${ended.id}?step=20&eyes=all`);
 await picture(replay, 'replay.png', mapOf(replay));
 
 await film();
-await Promise.all([city, warsaw, spies, town, ended].map(table => table.leave()));
+await Promise.all([city, warsaw, spies, town, prison, ended].map(table => table.leave()));
 await parlour.end();
 
 /** Chooses the first card of the hand that fits somewhere in Tczew. */
