@@ -24,7 +24,7 @@ const AT_EVERY_TABLE = [
 /** Parts of several games' screens, which would otherwise end up in the chunk of one of them: what is drawn on boards … */
 const ON_BOARDS = /^web\/kit\/board\/(cells|cell-steps|flight|hand|keyed|outlines|pieces|size)[.].*(tsx?|css)$/;
 /** … choices filled in step by step, and votes. */
-const CHOICES = /^web\/kit\/(choices|board\/(choice|choose|choose-blanks|cover))[.].*(tsx?|css)$/;
+const CHOICES = /^web\/kit\/(choices|board\/(choice|choose|choose-blanks))[.].*(tsx?|css)$/;
 const VOTES = /^web\/kit\/board\/ballot[.].*(tsx?|css)$/;
 /** Modules without side effects: unused files behind an index are left out. */
 const WITHOUT_SIDE_EFFECTS = /^(kernel|text|web\/(kit|desk))\/.*[.]tsx?$/;
