@@ -1,4 +1,5 @@
 import { type Component, Show } from 'solid-js';
+import { withSoftHyphens } from '#kit';
 import type { Cell } from '../../rules/cells.ts';
 import type { CardNo, ReplacementNo } from '../../rules/kinds.ts';
 import { useDesk } from '../desk.ts';
@@ -26,7 +27,7 @@ export const CardChip: Component<CardChipProps> = props => {
       <span class={css['face']} data-kind={kindOf(placed())} aria-hidden="true">
         <Drawing name={drawing()} />
       </span>
-      <span class={css['name']}>{desk.nameOn(placed())}</span>
+      <span class={css['name']}>{withSoftHyphens(desk.nameOn(placed()))}</span>
       <Show when={props.cell !== undefined}>
         <small class={css['cell']}>{desk.cellName(props.cell ?? 0)}</small>
       </Show>

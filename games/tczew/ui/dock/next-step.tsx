@@ -16,6 +16,7 @@ export const NextStep: Component = () => {
   const desk = useDesk();
   const acting = createMemo((): Seat | undefined => desk.props.awaited[0]);
   const isMine = createMemo(() => desk.isAwaited());
+  const sentence = (): string => (isMine() ? myStep(desk) : (askedStep(desk) ?? othersStep(desk, acting())));
   return (
     <div class={css['step']} data-mine={isMine() ? '' : undefined}>
       <h2>
@@ -24,7 +25,9 @@ export const NextStep: Component = () => {
         </Show>
         <span class={desk.room() === 'narrow' ? 'visually-hidden' : undefined}>{titleOf(desk, acting())}</span>
       </h2>
-      <p aria-live="polite">{isMine() ? myStep(desk) : (askedStep(desk) ?? othersStep(desk, acting()))}</p>
+      <p aria-live="polite" title={sentence()} data-shortens>
+        {sentence()}
+      </p>
       <Show when={desk.room() !== 'wide'}>
         <IconButton
           icon="fit"
